@@ -1,0 +1,102 @@
+/**
+ * Runs everything that is checked, or with `lint` only what needs no browser, and says one line for each step. What a
+ * failing step wrote is shown; the others go on. The last line counts tests, and each step without tests as one.
+ */
+import { spawn } from 'node:child_process';
+import { delimiter } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { steps } from './steps.mjs';
+
+/** @typedef {import('./steps.mjs').Step} Step */
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const programs = fileURLToPath(new URL('../node_modules/.bin', import.meta.url));
+// Colour codes would stand between the numbers that are counted; Node warns when FORCE_COLOR is set besides.
+/** @type {NodeJS.ProcessEnv} */
+const environment = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH ?? ''}`, NO_COLOR: '1' };
+delete environment.FORCE_COLOR;
+
+/** No step takes this long unless it hangs. */
+const longest = 15 * 60 * 1000;
+
+/**
+ * @param {string[]} command
+ * @returns {Promise<{ ok: boolean, output: string }>}
+ */
+const run = ([program = '', ...args]) =>
+  new Promise((done) => {
+    const child = spawn(program, args, {
+      cwd: root,
+      env: environment,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: longest,
+      // Programs in node_modules/.bin are command files there.
+      shell: process.platform === 'win32',
+    });
+    let output = '';
+    const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
+    child.stdout.on('data', keep);
+    child.stderr.on('data', keep);
+    child.once('error', (error) => done({ ok: false, output: `${output}\n${error.message}` }));
+    child.once('close', (code, signal) => {
+      if (signal) output += `\n${program} was ended by ${signal}; it may take ${longest / 60_000} minutes.`;
+      done({ ok: code === 0, output });
+    });
+  });
+
+/**
+ * The commands of a step, up to the first that fails.
+ * @param {Step} step
+ */
+async function runStep({ commands }) {
+  let output = '';
+  for (const command of commands) {
+    const result = await run(command);
+    output += result.output;
+    if (!result.ok) return { ok: false, output };
+  }
+  return { ok: true, output };
+}
+
+/**
+ * @param {Step} step
+ * @param {{ ok: boolean, output: string }} result
+ * @returns {import('./steps.mjs').Counts}
+ */
+function countsOf({ count }, { ok, output }) {
+  const counts = count?.(output) ?? { passed: 0, failed: 0 };
+  if (!ok) return { ...counts, failed: Math.max(1, counts.failed) };
+  return counts.passed > 0 ? counts : { passed: 1, failed: 0 };
+}
+
+const isLintOnly = process.argv[2] === 'lint';
+const chosen = steps.filter(({ group }) => !isLintOnly || group !== 'test');
+const total = { passed: 0, failed: 0 };
+/** @type {Set<string>} */
+const failedSteps = new Set();
+
+for (const step of chosen) {
+  process.stdout.write(step.name.padEnd(18));
+  if (step.needs && failedSteps.has(step.needs)) {
+    console.log(`not run: it needs ${step.needs}`);
+    failedSteps.add(step.name);
+    total.failed += 1;
+    continue;
+  }
+  const start = performance.now();
+  const result = await runStep(step);
+  const counts = countsOf(step, result);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1).padStart(6);
+  console.log(
+    `${result.ok ? 'ok    ' : 'FAILED'} ${seconds} s${step.count ? `  ${counts.passed} passed, ${counts.failed} failed` : ''}`,
+  );
+  if (!result.ok) {
+    failedSteps.add(step.name);
+    console.log(`\n${result.output.trim()}\n`);
+  }
+  total.passed += counts.passed;
+  total.failed += counts.failed;
+}
+
+console.log(`${total.passed} passed, ${total.failed} failed`);
+if (total.failed > 0) process.exitCode = 1;

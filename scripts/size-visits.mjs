@@ -1,0 +1,33 @@
+/** How `npm run size` reaches the screens whose scripts it counts. */
+
+/** @typedef {import('playwright-core').Page} Page */
+
+/** The set-up pages of the games that can be played on the screen. */
+const setups = ['#/new/isolation'];
+
+/** @param {Page} page @param {string} origin */
+const goHome = (page, origin) => page.goto(`${origin}#/`, { waitUntil: 'networkidle' });
+
+/**
+ * From home through the set-up to a board that can be played on.
+ * @param {Page} page @param {string} origin @param {string} setup
+ */
+async function startGame(page, origin, setup) {
+  await goHome(page, origin);
+  await page.evaluate((hash) => location.assign(hash), setup);
+  await page
+    .getByRole('button', { name: /^start/i })
+    .first()
+    .click();
+  await page.getByRole('grid').first().waitFor();
+  await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Each budget of size-budgets.json with the visits it holds for; the largest counts.
+ * @type {Record<string, ((page: Page, origin: string) => Promise<unknown>)[]>}
+ */
+export const visits = {
+  home: [goHome],
+  play: setups.map((setup) => (page, origin) => startGame(page, origin, setup)),
+};

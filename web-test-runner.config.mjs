@@ -1,0 +1,37 @@
+import { fileURLToPath } from 'node:url';
+import { esbuildPlugin } from '@web/dev-server-esbuild';
+import { playwrightLauncher } from '@web/test-runner-playwright';
+import { browserArgs, findBrowser } from './scripts/browser.mjs';
+import { ariaSnapshotPlugin } from './tests/tools/aria-snapshot-plugin.mjs';
+import { storagePlugin } from './tests/tools/storage-plugin.mjs';
+
+/** @type {import('@web/test-runner').TestRunnerConfig} */
+export default {
+  files: 'tests/**/*.test.ts',
+  // Lit's production build: no warnings about development mode in the output.
+  nodeResolve: { exportConditions: ['production', 'default'] },
+  plugins: [
+    ariaSnapshotPlugin,
+    storagePlugin,
+    esbuildPlugin({
+      ts: true,
+      target: 'es2022',
+      tsconfig: fileURLToPath(new URL('./tsconfig.base.json', import.meta.url)),
+    }),
+  ],
+  browsers: [
+    playwrightLauncher({
+      product: 'chromium',
+      launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    }),
+  ],
+  concurrency: 2,
+  testsFinishTimeout: 300_000,
+  testFramework: { config: { timeout: 20_000 } },
+  coverageConfig: {
+    include: ['src/**/*.ts'],
+    exclude: ['src/generated/**'],
+    report: true,
+    reporters: ['text-summary', 'lcov'],
+  },
+};

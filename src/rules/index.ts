@@ -1,0 +1,26 @@
+/** The rules of the four games, their records, and what goes with them. Everything that other layers may use is here. */
+export * from './types.js';
+export { gameOf, games, isGameId } from './games.js';
+export { isolation } from './isolation.js';
+export { approachWithdraw } from './approach-withdraw.js';
+export { nearestSite } from './nearest-site.js';
+export type { NearestAids, NearestPhase } from './nearest-site.js';
+export type { AwardsCheck, DifferingAward, Nearest } from './nearest-awards.js';
+export { freeEnd, territories, trunksPlaced } from './territories.js';
+export type { TerritoriesAids } from './territories.js';
+export { shuffle } from './shuffle.js';
+export { randomFrom } from './random.js';
+export { boardCells, cellAt, columnLetters, columnOf, isCell, onBoard, readingOrder, rowOf } from './cells.js';
+export { territoriesOf, viewBoard } from './view.js';
+export { practicePositions } from './practice.js';
+export type { PracticePosition, PracticeTry } from './practice.js';
+export { playMove, redo, replay, undo } from './history.js';
+export type { History, ReplayError } from './history.js';
+export { matchGame, matchScore, swapped } from './match.js';
+export type { MatchGame, Score } from './match.js';
+export { resultsOf } from './record-end.js';
+export type { Ending } from './record-end.js';
+export { readRecord } from './record-read.js';
+export { writeRecord } from './record-write.js';
+export { terminations } from './record.js';
+export type { GameRecord, GameResult, RecordError, RecordFault, Tag, Termination } from './record.js';

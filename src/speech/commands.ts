@@ -1,0 +1,67 @@
+/** What kind of argument a command takes. */
+export type ArgumentKind = 'cell' | 'row' | 'column' | 'number' | 'owner';
+
+/** One entry of the command table. */
+export interface Command {
+  id: string;
+  argument?: ArgumentKind;
+  /**
+   * The key that asks for it on the board, as `KeyboardEvent.key`. Letters A to L and digits are coordinates and are never
+   * used. A command with an argument takes it from the cell that has focus.
+   */
+  key?: string;
+  /** Only typed, keyed and on buttons: never in a recogniser's grammar. */
+  silent?: boolean;
+}
+
+/**
+ * The one table that typing, voice, buttons, keys and the help page are made from. The words are in each language's file,
+ * the help texts in `help-texts.ts`, what a command does in the session.
+ */
+export const commands = [
+  { id: 'yes' },
+  { id: 'no' },
+  { id: 'cancel' },
+  { id: 'undo', key: 'u' },
+  { id: 'redo', key: 'y', silent: true },
+  { id: 'repeat', key: 'r' },
+  { id: 'stop', key: 'q' },
+  { id: 'microphone-off' },
+  { id: 'help', key: '?' },
+  { id: 'whose-turn', key: 't' },
+  { id: 'last-move', key: 'm' },
+  { id: 'read-log', key: 'p' },
+  { id: 'read-last', argument: 'number' },
+  { id: 'log-back' },
+  { id: 'log-on' },
+  { id: 'describe-board', key: 's' },
+  { id: 'row', argument: 'row', key: '-' },
+  { id: 'column', argument: 'column', key: '|' },
+  { id: 'at', argument: 'cell', key: '.' },
+  { id: 'around', argument: 'cell', key: 'o' },
+  { id: 'moves-from', argument: 'cell', key: 'v' },
+  { id: 'pieces', argument: 'owner' },
+  { id: 'free-end', key: 'x' },
+  { id: 'standing', key: 'n' },
+  { id: 'check' },
+  { id: 'count' },
+  { id: 'new-game' },
+  { id: 'swap' },
+  { id: 'spelling-words' },
+  { id: 'letter-names' },
+  { id: 'faster' },
+  { id: 'slower' },
+  { id: 'print', silent: true },
+  { id: 'save', silent: true },
+  { id: 'settings', silent: true },
+] as const satisfies readonly Command[];
+
+/** The name of a command, the same in every language. */
+export type CommandId = (typeof commands)[number]['id'];
+
+/** The table's entry for a command. */
+export function commandOf(id: CommandId): Command & { id: CommandId } {
+  const found = commands.find((command) => command.id === id);
+  if (!found) throw new RangeError(`no command ${id}`);
+  return found;
+}

@@ -1,0 +1,35 @@
+/**
+ * From the rules' values to sentences in the active locale. Everything here is pure and knows no screen.
+ * A sentence ends with a full stop or a question mark; the names of cells, edges, games and players do not.
+ */
+export { describeAround } from './describe/around.js';
+export { describeCheck, describeCheckRows, describeCount } from './describe/awards.js';
+export { describeBoard } from './describe/board.js';
+export { describeCell, describeEdge } from './describe/cells.js';
+export { boardText } from './describe/drawing.js';
+export { describeFreeEnd } from './describe/free-end.js';
+export { gameLine, gameName } from './describe/games.js';
+export { describeColumn, describeRow } from './describe/lines.js';
+export {
+  describeLastMove,
+  describeLog,
+  describeLogEntry,
+  describeRedone,
+  describeUndone,
+  describeUndoneMany,
+} from './describe/log.js';
+export { describeMatch } from './describe/match.js';
+export { describeMove } from './describe/move.js';
+export { describeMovesFrom } from './describe/moves-from.js';
+export { describeOutcome, describeTermination, type EndByPeople } from './describe/outcome.js';
+export { describePieces } from './describe/pieces.js';
+export { playerName } from './describe/players.js';
+export { describeQuestion } from './describe/question.js';
+export { describeReason } from './describe/reasons.js';
+export { describeRecordReason } from './describe/record-reasons.js';
+export { describeSetupReason } from './describe/setup-reasons.js';
+export { describeStanding } from './describe/standing.js';
+export { describeTable, describeTableUndo } from './describe/table.js';
+export { describeTurn } from './describe/turn.js';
+export { cellText } from './describe/words.js';
+export type { Names, Owner, Played, Question, Slot, Verbosity, Wording } from './describe/wording.js';

@@ -1,0 +1,82 @@
+import { msg, str } from '@lit/localize';
+import { onBoard } from '../../rules/cells.js';
+import type { Award, Cell, Edge, Mark, State } from '../../rules/types.js';
+import { seenOf, type Seen } from './seen.js';
+import { directionTo, sideText, straightDirections } from './directions.js';
+import { markAndShapeText, markText } from './marks.js';
+import { noSuchCell } from './off-board.js';
+import { cellText, listAnd } from './words.js';
+import type { Wording } from './wording.js';
+
+const awardedText = (award: Award): string => {
+  switch (award) {
+    case 'W':
+      return msg('awarded white', { id: 'describe.awarded.white' });
+    case 'B':
+      return msg('awarded black', { id: 'describe.awarded.black' });
+    case 'neutral':
+      return msg('awarded neutral', { id: 'describe.awarded.neutral' });
+  }
+};
+
+/** What a cell without a mark is called. */
+const bareText = (seen: Seen): string =>
+  seen.awarding ? msg('not awarded', { id: 'describe.mark.open' }) : msg('empty', { id: 'describe.mark.empty' });
+
+/** What is said of a site's own cell besides the site, if anything. */
+function siteAwardText(seen: Seen, marks: readonly Mark[], wording: Wording): string | null {
+  const award = marks.find((mark) => mark.kind === 'award');
+  if (award) return awardedText(award.owner);
+  return seen.awarding && wording.verbosity !== 'brief' ? bareText(seen) : null;
+}
+
+/** What stands on a cell, without its coordinate: `white`, `empty`, `white site, awarded neutral`. */
+export function contentText(seen: Seen, cell: Cell, wording: Wording): string {
+  const marks = seen.view.marks[cell] ?? [];
+  const [mark] = marks;
+  if (!mark) return bareText(seen);
+  const word = wording.verbosity === 'full' ? markAndShapeText(mark) : markText(mark);
+  const award = mark.kind === 'site' ? siteAwardText(seen, marks, wording) : null;
+  if (award === null) return word;
+  return wording.verbosity === 'brief'
+    ? msg(str`${word} ${award}`, { id: 'describe.site-award.brief' })
+    : msg(str`${word}, ${award}`, { id: 'describe.site-award' });
+}
+
+/** The sides of a square that carry a trunk: `above and to the right`; empty if none does. */
+function trunkSides(seen: Seen, cell: Cell, wording: Wording): string {
+  const trunks = seen.view.trunks.flatMap(([a, b]) => {
+    if (a === cell) return [directionTo(a, b)];
+    return b === cell ? [directionTo(b, a)] : [];
+  });
+  const sides = straightDirections.filter((direction) => trunks.includes(direction));
+  return listAnd(sides.map(sideText), wording);
+}
+
+/**
+ * What is at a cell: `C3 white` brief, `C3, white` normal, `C3, white, circle` full.
+ * It is also the name of the cell on the screen and has no full stop.
+ */
+export function describeCell(state: State, cell: Cell, wording: Wording): string {
+  const seen = seenOf(state);
+  const name = cellText(cell, wording);
+  if (!onBoard(cell, seen.view.columns, seen.view.rows)) return noSuchCell(seen.view, cell, wording);
+  const content = contentText(seen, cell, wording);
+  if (wording.verbosity === 'brief') return msg(str`${name} ${content}`, { id: 'describe.cell.brief' });
+  const sides = trunkSides(seen, cell, wording);
+  if (sides === '') return msg(str`${name}, ${content}`, { id: 'describe.cell' });
+  return msg(str`${name}, ${content}, trunk ${sides}`, { id: 'describe.cell.trunk' });
+}
+
+/** True if an edge carries a trunk; the two squares in either order. */
+export const hasTrunk = (seen: Seen, [a, b]: Edge): boolean =>
+  seen.view.trunks.some(([c, d]) => (c === a && d === b) || (c === b && d === a));
+
+/** An edge between two squares of Territories: `Between C3 and C4, trunk`. It has no full stop. */
+export function describeEdge(state: State, edge: Edge, wording: Wording): string {
+  const first = cellText(edge[0], wording);
+  const second = cellText(edge[1], wording);
+  return hasTrunk(seenOf(state), edge)
+    ? msg(str`Between ${first} and ${second}, trunk`, { id: 'describe.edge.trunk' })
+    : msg(str`Between ${first} and ${second}, no trunk`, { id: 'describe.edge.free' });
+}

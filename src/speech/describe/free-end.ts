@@ -1,0 +1,27 @@
+import { msg, str } from '@lit/localize';
+import { gameOf } from '../../rules/index.js';
+import type { Cell, State } from '../../rules/types.js';
+import { seenOf, isOver } from './seen.js';
+import { cellText } from './words.js';
+import type { Wording } from './wording.js';
+
+/** A corner inside the terrain, named by the squares low left and up right of it: `the corner between C3 and D4`. */
+export function cornerText(squares: readonly Cell[], wording: Wording): string {
+  const low = cellText(squares[0] ?? '', wording);
+  const high = cellText(squares.at(-1) ?? '', wording);
+  return msg(str`the corner between ${low} and ${high}`, { id: 'describe.corner' });
+}
+
+/** Where the open end of the fence is, or why there is none. */
+export function describeFreeEnd(state: State, wording: Wording): string {
+  if (state.game !== 'territories') return msg('This game has no open end.', { id: 'describe.free-end.other-game' });
+  const end = seenOf(state).view.freeEnd;
+  if (end) {
+    const corner = cornerText(end, wording);
+    return msg(str`The open end is at ${corner}.`, { id: 'describe.free-end.at' });
+  }
+  if (isOver(state)) return msg('There is no open end: the game is over.', { id: 'describe.free-end.over' });
+  return gameOf(state).toMove(state) === 'W'
+    ? msg('There is no open end. White starts a new fence at a placed trunk.', { id: 'describe.free-end.white' })
+    : msg('There is no open end. Black starts a new fence at a placed trunk.', { id: 'describe.free-end.black' });
+}

@@ -1,0 +1,151 @@
+import { msg, str } from '@lit/localize';
+import { cellAt, columnLetters, columnOf, rowOf } from '../../rules/cells.js';
+import type { Cell, State } from '../../rules/types.js';
+import { seenOf, type Seen } from './seen.js';
+import { contentText } from './cells.js';
+import { noSuchColumn, noSuchRow } from './off-board.js';
+import { trunksAtColumn, trunksAtRow } from './fences.js';
+import { cellText, columnText, listPlain, runText, spansText } from './words.js';
+import type { Wording } from './wording.js';
+
+/** Cells of a line that hold the same, in order. */
+interface Group {
+  cells: Cell[];
+  content: string;
+  empty: boolean;
+}
+
+/** A line read from one end: its stretches of equal cells, and all equal cells put together. */
+interface Line {
+  runs: Group[];
+  groups: Group[];
+}
+
+function lineOf(seen: Seen, cells: readonly Cell[], wording: Wording): Line {
+  // In a line of many cells no shapes are said, and a site's award without a pause.
+  const short: Wording = { ...wording, verbosity: 'brief' };
+  const runs: Group[] = [];
+  const groups: Group[] = [];
+  for (const cell of cells) {
+    const content = contentText(seen, cell, short);
+    const held = { content, empty: !seen.view.marks[cell] };
+    const last = runs.at(-1);
+    if (last?.content === content) last.cells.push(cell);
+    else runs.push({ ...held, cells: [cell] });
+    const group = groups.find((one) => one.content === content);
+    if (group) group.cells.push(cell);
+    else groups.push({ ...held, cells: [cell] });
+  }
+  return { runs, groups };
+}
+
+const restText = (seen: Seen): string =>
+  seen.awarding
+    ? msg('rest not awarded', { id: 'describe.line.rest.open' })
+    : msg('rest empty', { id: 'describe.line.rest.empty' });
+
+/** True for the next cell of the same row or column. */
+const follows = (first: Cell, second: Cell): boolean =>
+  Math.abs(columnOf(first) - columnOf(second)) + Math.abs(rowOf(first) - rowOf(second)) === 1;
+
+const groupText = (group: Group, nameOf: (cell: Cell) => string, wording: Wording): string => {
+  const cells = spansText(group.cells, follows, nameOf, wording);
+  return msg(str`${cells} ${group.content}`, { id: 'describe.line.group' });
+};
+
+/**
+ * What is on a line, in as few words as there are: stretch by stretch where nothing comes twice, otherwise each thing
+ * with all its cells, and "rest empty".
+ */
+function lineText(seen: Seen, { runs, groups }: Line, nameOf: (cell: Cell) => string, wording: Wording): string {
+  const [only, ...more] = groups;
+  if (only && more.length === 0) {
+    return only.empty ? only.content : msg(str`all ${only.content}`, { id: 'describe.line.all' });
+  }
+  const held = groups.filter((group) => !group.empty);
+  if (runs.length === groups.length && held.length > 1) {
+    return listPlain(
+      runs.map((run) => groupText(run, nameOf, wording)),
+      wording,
+    );
+  }
+  const items = held.map((group) => groupText(group, nameOf, wording));
+  if (held.length < groups.length) items.push(restText(seen));
+  return listPlain(items, wording);
+}
+
+/** The one cell that holds something on a line of several, if it is one. */
+function onlyOne({ groups }: Line): { cell: Cell; content: string } | null {
+  const [held, ...more] = groups.filter((group) => !group.empty);
+  const [cell, ...others] = held?.cells ?? [];
+  if (!held || cell === undefined || more.length > 0 || others.length > 0) return null;
+  return { cell, content: held.content };
+}
+
+/** `pawn B at C5, rest empty` */
+function onlyOneText(seen: Seen, one: { cell: Cell; content: string }, wording: Wording): string {
+  const cell = cellText(one.cell, wording);
+  return seen.awarding
+    ? msg(str`${one.content} at ${cell}, rest not awarded`, { id: 'describe.line.one.open' })
+    : msg(str`${one.content} at ${cell}, rest empty`, { id: 'describe.line.one.empty' });
+}
+
+const rowCells = (seen: Seen, row: number): Cell[] =>
+  Array.from({ length: seen.view.columns }, (_, column) => cellAt(column, row - 1));
+
+const byLetter =
+  (wording: Wording) =>
+  (cell: Cell): string =>
+    columnText(cell.charAt(0), wording);
+
+/** A row without its trunks. */
+function rowText(seen: Seen, row: number, wording: Wording): string {
+  const line = lineOf(seen, rowCells(seen, row), wording);
+  const one = onlyOne(line);
+  const what = one ? onlyOneText(seen, one, wording) : lineText(seen, line, byLetter(wording), wording);
+  return msg(str`Row ${row}: ${what}.`, { id: 'describe.row' });
+}
+
+/**
+ * A row in words, by runs; in Territories with the trunks along it unless brief.
+ * @param row 1-9 from the bottom; a row that the board lacks gives a sentence that says so
+ */
+export function describeRow(state: State, row: number, wording: Wording): string {
+  const seen = seenOf(state);
+  if (!Number.isInteger(row) || row < 1 || row > seen.view.rows) return noSuchRow(seen.view, row);
+  const trunks = wording.verbosity === 'brief' ? [] : trunksAtRow(seen.view, row, wording);
+  return [rowText(seen, row, wording), ...trunks].join(' ');
+}
+
+/**
+ * A column in words, by runs from the bottom.
+ * @param column a letter A-L; one that the board lacks gives a sentence that says so
+ */
+export function describeColumn(state: State, column: string, wording: Wording): string {
+  const seen = seenOf(state);
+  const index = column.length === 1 ? columnLetters.indexOf(column) : -1;
+  if (index < 0 || index >= seen.view.columns) return noSuchColumn(seen.view, column, wording);
+  const cells = Array.from({ length: seen.view.rows }, (_, row) => cellAt(index, row));
+  const line = lineOf(seen, cells, wording);
+  const one = onlyOne(line);
+  const what = one ? onlyOneText(seen, one, wording) : lineText(seen, line, (cell) => cellText(cell, wording), wording);
+  const name = columnText(column, wording);
+  const trunks = wording.verbosity === 'brief' ? [] : trunksAtColumn(seen.view, column, wording);
+  return [msg(str`Column ${name}: ${what}.`, { id: 'describe.column' }), ...trunks].join(' ');
+}
+
+/** All rows from the bottom, a sentence each; equal rows that follow one another share one. */
+export function rowSentences(seen: Seen, wording: Wording): string[] {
+  const groups: { rows: number[]; what: string }[] = [];
+  for (let row = 1; row <= seen.view.rows; row += 1) {
+    const what = lineText(seen, lineOf(seen, rowCells(seen, row), wording), byLetter(wording), wording);
+    const last = groups.at(-1);
+    if (last?.what === what) last.rows.push(row);
+    else groups.push({ rows: [row], what });
+  }
+  return groups.map(({ rows, what }) => {
+    if (rows.length === 1) return rowText(seen, rows[0] ?? 1, wording);
+    const names = runText(rows.map(String), wording);
+    return msg(str`Rows ${names}: ${what}.`, { id: 'describe.rows' });
+  });
+}

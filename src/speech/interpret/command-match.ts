@@ -1,0 +1,160 @@
+import type { GameId } from '../../rules/index.js';
+import { type ArgumentKind, type CommandId, commands } from '../commands.js';
+import { digits, type Language } from '../languages/index.js';
+import { type Hearing, pathsOf } from './lattice.js';
+import { likenessCost } from './lexicon.js';
+import { partsOf } from './parts.js';
+import { tokensOf } from './tokens.js';
+
+/** A command that a text may be. */
+export interface CommandReading {
+  id: CommandId;
+  args: string[];
+  cost: number;
+  /** How many words carried nothing; a template without any is the better match. */
+  idle: number;
+}
+
+type Segment = { word: string } | { argument: ArgumentKind };
+interface Template {
+  id: CommandId;
+  segments: Segment[];
+  words: string[];
+  silent: boolean;
+}
+
+const compiled = new WeakMap<Language, Template[]>();
+const placeholder = /^\{(\w+)\}$/u;
+
+/**
+ * The command that the words are, cheapest reading first.
+ * @param spoken only what is taught for speaking counts, and not the short aliases for typing
+ */
+export function matchCommand(
+  tokens: readonly string[],
+  language: Language,
+  game: GameId,
+  hearing: Hearing,
+  spoken: boolean,
+): CommandReading | null {
+  const present = new Set(tokens);
+  const idleWords = new Set(language.fillers.filter((filler) => !filler.includes(' ')));
+  let best: CommandReading | null = null;
+  for (const template of templatesOf(language)) {
+    if (spoken && template.silent) continue;
+    if (template.words.some((word) => !present.has(word))) continue;
+    for (const found of match(template, tokens)) if (!best || weight(found) < weight(best)) best = found;
+  }
+  return best;
+
+  function match(template: Template, words: readonly string[]): CommandReading[] {
+    const found: CommandReading[] = [];
+    const walk = (segment: number, index: number, args: string[], cost: number, idle: number): void => {
+      const wanted = template.segments[segment];
+      const word = words[index];
+      if (!wanted && word === undefined) {
+        found.push({ id: template.id, args, cost, idle });
+        return;
+      }
+      if (word === undefined) return;
+      if (wanted && 'word' in wanted && wanted.word === word) walk(segment + 1, index + 1, args, cost, idle);
+      if (wanted && 'argument' in wanted)
+        for (const argument of argumentsAt(wanted.argument, words, index, language, game, hearing))
+          walk(segment + 1, argument.next, [...args, argument.value], cost + argument.cost, idle);
+      if (idleWords.has(word)) walk(segment, index + 1, args, cost, idle + 1);
+    };
+    walk(0, 0, [], 0, 0);
+    return found;
+  }
+}
+
+const weight = (reading: CommandReading): number => reading.cost + reading.idle * 0.05;
+
+interface Argument {
+  value: string;
+  next: number;
+  cost: number;
+}
+
+/** A cell takes at most four words ("column C row 3"), an owner two. */
+const longestArgument = 4;
+
+function argumentsAt(
+  kind: ArgumentKind,
+  words: readonly string[],
+  index: number,
+  language: Language,
+  game: GameId,
+  hearing: Hearing,
+): Argument[] {
+  const found: Argument[] = [];
+  for (let length = 1; length <= longestArgument && index + length <= words.length; length++) {
+    const some = words.slice(index, index + length);
+    const next = index + length;
+    if (kind === 'owner') {
+      for (const value of ownersNamed(some.join(' '), language, game)) found.push({ value, next, cost: 0 });
+      continue;
+    }
+    if (kind === 'number') {
+      const number = length === 1 ? numberNamed(some[0] ?? '', language) : null;
+      if (number) found.push({ ...number, next });
+      continue;
+    }
+    for (const path of pathsOf(some, language, hearing)) {
+      const parts = partsOf(path, language)?.parts ?? [];
+      const only = parts[0];
+      if (parts.length !== 1 || only?.kind !== kind) continue;
+      const value = only.kind === 'cell' ? only.cell : only.kind === 'column' ? only.letter : only.digit;
+      found.push({ value, next, cost: path.cost });
+    }
+  }
+  return found;
+}
+
+function ownersNamed(phrase: string, language: Language, game: GameId): string[] {
+  if (game !== 'isolation') return (['W', 'B'] as const).filter((owner) => language.owners[owner].includes(phrase));
+  if (language.owners.A.includes(phrase)) return ['A'];
+  return language.pawnB.includes(phrase) || language.owners.B.includes(phrase) ? ['B'] : [];
+}
+
+function numberNamed(word: string, language: Language): { value: string; cost: number } | null {
+  if (/^[1-9]\d{0,2}$/u.test(word)) return { value: word, cost: 0 };
+  const value = digits.find((one) => language.digits[one] === word) ?? language.numbers[word]?.toString();
+  if (value !== undefined) return { value, cost: 0 };
+  const alike = digits.find((one) => language.sounds[one]?.includes(word));
+  return alike ? { value: alike, cost: likenessCost } : null;
+}
+
+function templatesOf(language: Language): Template[] {
+  const known = compiled.get(language);
+  if (known) return known;
+  const made = commands.flatMap(({ id }) => {
+    const { said, typed = [] } = language.commands[id];
+    return [...said.flatMap((text) => compile(id, text, false)), ...typed.flatMap((text) => compile(id, text, true))];
+  });
+  compiled.set(language, made);
+  return made;
+}
+
+function compile(id: CommandId, text: string, silent: boolean): Template[] {
+  return expand(text.split(' ')).map((pieces) => {
+    const segments = pieces.flatMap((piece): Segment[] => {
+      const argument = placeholder.exec(piece)?.[1];
+      return argument === undefined
+        ? tokensOf(piece).map((word) => ({ word }))
+        : [{ argument: argument as ArgumentKind }];
+    });
+    const words = segments.flatMap((segment) => ('word' in segment ? [segment.word] : []));
+    return { id, segments, words, silent };
+  });
+}
+
+/** Every way to say a template whose `(words)` may be left out. */
+function expand(pieces: string[]): string[][] {
+  const [piece, ...rest] = pieces;
+  if (piece === undefined) return [[]];
+  const tails = expand(rest);
+  const optional = /^\((.+)\)$/u.exec(piece);
+  if (!optional) return tails.map((tail) => [piece, ...tail]);
+  return tails.flatMap((tail) => [[optional[1] ?? '', ...tail], tail]);
+}

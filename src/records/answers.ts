@@ -1,0 +1,108 @@
+import { msg, str } from '@lit/localize';
+import { columnOf, games, rowOf, type State, viewBoard } from '../rules/index.js';
+import type { CommandId } from '../speech/commands.js';
+import {
+  describeAround,
+  describeBoard,
+  describeCell,
+  describeCheck,
+  describeCheckRows,
+  describeColumn,
+  describeCount,
+  describeFreeEnd,
+  describeLastMove,
+  describeLog,
+  describeMovesFrom,
+  describePieces,
+  describeReason,
+  describeRow,
+  describeStanding,
+  describeTurn,
+  type Owner,
+  type Wording,
+} from '../speech/describe.js';
+import type { Progress } from './progress.js';
+import { stateOf } from './progress.js';
+
+/** Sentences that depend on how they are to be worded. */
+export type Told = (wording: Wording) => string[];
+
+/**
+ * The answer to a question about the board or the record; null if the command is no such question.
+ * @param again whether the same command was the last one: a check of the awards then names the rows
+ */
+export function answerOf(id: CommandId, args: readonly string[], progress: Progress, again: boolean): Told | null {
+  const state = stateOf(progress);
+  const [arg = ''] = args;
+  switch (id) {
+    case 'whose-turn':
+      return (wording) => [describeTurn(state, wording)];
+    case 'last-move':
+      return (wording) => [describeLastMove(progress.played, wording)];
+    case 'read-log':
+      return (wording) => describeLog(progress.played, wording);
+    case 'read-last':
+      return (wording) => describeLog(progress.played, wording, Number(arg));
+    case 'describe-board':
+      return (wording) => describeBoard(state, wording);
+    case 'row':
+      return (wording) => [describeRow(state, Number(arg), wording)];
+    case 'column':
+      return (wording) => [describeColumn(state, arg, wording)];
+    case 'at':
+      return onBoard(state, arg, (wording) => [`${describeCell(state, arg, wording)}.`]);
+    case 'around':
+      return onBoard(state, arg, (wording) => [describeAround(state, arg, wording)]);
+    case 'moves-from':
+      return onBoard(state, arg, (wording) => [describeMovesFrom(state, arg, wording)]);
+    case 'pieces':
+      return (wording) => [describePieces(state, arg as Owner, wording)];
+    case 'free-end':
+      return (wording) => [describeFreeEnd(state, wording)];
+    case 'standing':
+      return (wording) => [describeStanding(state, wording)];
+    case 'check':
+    case 'count':
+      return awardsAnswer(id, state, again);
+    case 'faster':
+    case 'slower':
+    case 'microphone-off':
+      return () => [
+        msg('Gridscribe itself does not speak or listen. Your screen reader has keys of its own for speed.', {
+          id: 'records.no-voice',
+        }),
+      ];
+    default:
+      return null;
+  }
+}
+
+function onBoard(state: State, cell: string, told: Told): Told {
+  const { columns, rows } = viewBoard(state);
+  const inside = columnOf(cell) < columns && rowOf(cell) < rows;
+  return inside ? told : (wording) => [describeReason({ code: 'off-board', cell }, state, null, wording)];
+}
+
+function awardsAnswer(id: 'check' | 'count', state: State, again: boolean): Told {
+  if (state.game !== 'nearest-site') return () => [msg('This game has no awards.', { id: 'records.no-awards' })];
+  const checked = games['nearest-site'].check(state);
+  if (!checked.ok) return (wording) => [describeReason(checked.error, state, null, wording)];
+  const check = checked.value;
+  if (id === 'count') return (wording) => [describeCount(check, wording)];
+  return (wording) => (again ? describeCheckRows(check, wording) : [describeCheck(check, wording)]);
+}
+
+/** A step through the log, one move at a time. */
+export function logStep(progress: Progress, place: number): Told {
+  if (progress.played.length === 0) return (wording) => describeLog([], wording);
+  if (place < 0) return () => [msg('That is the start of the log.', { id: 'records.log-start' })];
+  if (place >= progress.played.length) return () => [msg('That is the end of the log.', { id: 'records.log-end' })];
+  const upTo = progress.played.slice(0, place + 1);
+  return (wording) => describeLog(upTo, wording, 1);
+}
+
+/** What was heard and not understood. */
+export const notUnderstood = (text: string): string =>
+  text === ''
+    ? msg('Nothing was entered. Say a cell, for example C3.', { id: 'records.nothing' })
+    : msg(str`“${text}” is not understood. Say cells, for example C3, or “what can I say”.`, { id: 'records.unheard' });

@@ -1,0 +1,11 @@
+/** How games end, as it is read back. */
+import type { Player } from '../rules/index.js';
+import type { Agreement } from './types.js';
+
+const agreements: readonly unknown[] = ['resigned', 'draw agreed', 'time', 'as agreed'] satisfies Agreement[];
+const players: readonly unknown[] = ['A', 'B', 'W'] satisfies Player[];
+
+export const isAgreement = (value: unknown): value is Agreement => agreements.includes(value);
+
+/** True for a player, and for null, which is a draw. */
+export const isWinner = (value: unknown): value is Player | null => value === null || players.includes(value);

@@ -1,0 +1,95 @@
+import { gameOf, games, type Move, type Outcome, type Result, type State } from '../rules/index.js';
+import type { Played } from '../speech/describe.js';
+import type { Draft, Question } from '../speech/interpret.js';
+import type { AgreedEnd, Entry, Kept } from './types.js';
+
+/** What the entries of a record come to. */
+export interface Progress {
+  start: State;
+  /** The moves that stand, each with the states around it. */
+  played: Played[];
+  /** Moves taken back that can be played again, the next one last. */
+  undone: Move[];
+  /** How many moves were taken back since the last one was made. */
+  takenBack: number;
+  draft: Draft | null;
+  asked: Question | null;
+  /** How the people ended it. */
+  end: AgreedEnd | null;
+}
+
+/** The position that a record has come to. */
+export const stateOf = (progress: Progress): State => progress.played.at(-1)?.after ?? progress.start;
+
+/** How the rules say that the game ended, if they do. */
+export const outcomeOf = (progress: Progress): Outcome | null => {
+  const state = stateOf(progress);
+  return gameOf(state).outcome(state);
+};
+
+/** Whether nothing more may be played. */
+export const isOver = (progress: Progress): boolean => progress.end !== null || outcomeOf(progress) !== null;
+
+/**
+ * Works out a record from its entries.
+ * @returns the number of the first entry, from 0, that cannot be what happened; -1 if the options are at fault
+ */
+export function progressOf({ summary, entries }: Kept): Result<Progress, number> {
+  const started = games[summary.game].start(summary.options);
+  if (!started.ok) return { ok: false, error: -1 };
+  let progress: Progress = {
+    start: started.value,
+    played: [],
+    undone: [],
+    takenBack: 0,
+    draft: null,
+    asked: null,
+    end: null,
+  };
+  for (const [index, entry] of entries.entries()) {
+    const next = after(progress, entry);
+    if (!next) return { ok: false, error: index };
+    progress = next;
+  }
+  return { ok: true, value: progress };
+}
+
+/** A record one entry later; null if the entry does not fit. The progress given is left as it is. */
+export function after(progress: Progress, entry: Entry): Progress | null {
+  const settled = { ...progress, draft: null, asked: null };
+  switch (entry.kind) {
+    case 'move': {
+      const move = gameOf(progress.start).parse(entry.line);
+      const added = move && !progress.end && play(progress, move);
+      return added ? { ...settled, played: [...progress.played, added], undone: [], takenBack: 0 } : null;
+    }
+    case 'undo': {
+      if (progress.end) return { ...settled, end: null };
+      const last = progress.played.at(-1);
+      if (!last) return null;
+      return {
+        ...settled,
+        played: progress.played.slice(0, -1),
+        undone: [...progress.undone, last.move],
+        takenBack: progress.takenBack + 1,
+      };
+    }
+    case 'redo': {
+      const move = progress.undone.at(-1);
+      const added = move && !progress.end && play(progress, move);
+      return added
+        ? { ...settled, played: [...progress.played, added], undone: progress.undone.slice(0, -1), takenBack: 0 }
+        : null;
+    }
+    case 'draft':
+      return { ...progress, draft: entry.draft, asked: entry.asked };
+    case 'end':
+      return isOver(progress) ? null : { ...settled, end: entry.end };
+  }
+}
+
+function play(progress: Progress, move: Move): Played | null {
+  const before = stateOf(progress);
+  const result = gameOf(before).play(before, move);
+  return result.ok ? { before, move, after: result.value } : null;
+}

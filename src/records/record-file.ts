@@ -1,0 +1,38 @@
+import { type GameRecord, type GameResult, writeRecord } from '../rules/index.js';
+import { outcomeOf, type Progress } from './progress.js';
+import type { Summary } from './types.js';
+
+/** A record as it stands, in the form that files have. */
+export function recordOf(summary: Summary, progress: Progress): GameRecord {
+  return {
+    game: summary.game,
+    options: summary.options,
+    names: summary.names,
+    date: dayOf(summary.created),
+    moves: progress.played.map(({ move }) => move),
+    ...endOf(progress),
+    tags: [],
+  };
+}
+
+/** The text of a record, and a name for its file. */
+export function recordFile(summary: Summary, progress: Progress): { name: string; text: string } {
+  const text = writeRecord(recordOf(summary, progress));
+  return { name: `${summary.game}-${dayOf(summary.created)}.txt`, text };
+}
+
+function endOf(progress: Progress): Pick<GameRecord, 'result' | 'termination'> {
+  const { end } = progress;
+  const outcome = outcomeOf(progress);
+  if (outcome) return { result: outcome.winner ?? 'draw', termination: 'rules' };
+  if (!end) return { result: 'unfinished', termination: 'unfinished' };
+  const result: GameResult = end.winner ?? 'draw';
+  return { result, termination: end.termination };
+}
+
+/** The day by the clock of this device, as YYYY-MM-DD. */
+function dayOf(time: number): string {
+  const date = new Date(time);
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+}

@@ -1,0 +1,100 @@
+import { msg } from '@lit/localize';
+import { gameOf, type Outcome, type State } from '../rules/index.js';
+import {
+  describeMove,
+  describeOutcome,
+  describeRedone,
+  describeTable,
+  describeTableUndo,
+  describeTermination,
+  describeTurn,
+  describeUndone,
+  type Played,
+  type Wording,
+} from '../speech/describe.js';
+import { isOver, outcomeOf, type Progress, stateOf } from './progress.js';
+
+/** Whose turn it is and what is asked. */
+export const turnSentences = (state: State, wording: Wording): string[] => [describeTurn(state, wording)];
+
+/** How the game ended: by its rules, or as the people agreed. */
+export function endSentences(progress: Progress, wording: Wording): string[] {
+  const { game } = progress.start;
+  if (progress.end) return [describeTermination(game, progress.end.termination, progress.end.winner, wording)];
+  const outcome: Outcome | null = outcomeOf(progress);
+  return outcome ? [describeOutcome(game, outcome, wording)] : [];
+}
+
+/** The last moves said back, and then whose turn it is or how the game ended. */
+export function saidOf(progress: Progress, count: number, wording: Wording): string[] {
+  const moves = progress.played.slice(-count).map((played) => describeMove(played, wording));
+  if (isOver(progress)) return [...moves, ...endSentences(progress, wording)];
+  return [...moves, ...nextTurn(progress.played.at(-1), stateOf(progress), wording)];
+}
+
+/** Whose turn it is, where it has changed; someone who goes on has been told so with the move. */
+function nextTurn(last: Played | undefined, state: State, wording: Wording): string[] {
+  const next = gameOf(state).toMove(state);
+  if (wording.verbosity === 'brief' || next === null) return [];
+  if (last && gameOf(state).toMove(last.before) === next) return [];
+  return [describeTurn(state, { ...wording, verbosity: 'brief' })];
+}
+
+/** What to do with the real pieces after the last moves. */
+export const tableOf = (progress: Progress, count: number, wording: Wording): string[] =>
+  progress.played.slice(-count).map((played) => describeTable(played, wording));
+
+export const nothingToUndo = (): string[] => [msg('There is no move to take back.', { id: 'records.nothing-to-undo' })];
+export const nothingToRedo = (): string[] => [
+  msg('There is no move to play again.', { id: 'records.nothing-to-redo' }),
+];
+
+/** That nothing is waiting for an answer, and what is. */
+export const nothingAsked = (state: State, wording: Wording): string[] => [
+  msg('No question is open.', { id: 'records.nothing-asked' }),
+  ...turnSentences(state, wording),
+];
+
+/** Taking back more than the last move is for both to decide. */
+export function bothAgree(progress: Progress, wording: Wording): string[] {
+  const last = progress.played.at(-1);
+  const said = last ? [describeMove({ ...last, after: null }, wording)] : [];
+  return [
+    msg('One more move would be taken back:', { id: 'records.undo-more' }),
+    ...said,
+    msg('Do both agree?', { id: 'records.both-agree' }),
+  ];
+}
+
+/** What an undo has taken back: the last move, or the end that the people had agreed on. */
+export function undone(before: Progress, wording: Wording): string[] {
+  const last = before.played.at(-1);
+  if (!before.end && last) return [describeUndone(last, wording)];
+  return [
+    msg('The game goes on.', { id: 'records.goes-on' }),
+    ...turnSentences(stateOf(before), { ...wording, verbosity: 'brief' }),
+  ];
+}
+
+/** How to put the real pieces back. */
+export function undoneTable(before: Progress, wording: Wording): string[] {
+  const last = before.played.at(-1);
+  return !before.end && last ? [describeTableUndo(last, wording)] : [];
+}
+
+/** The move that was played again, and what comes next. */
+export function redone(progress: Progress, wording: Wording): string[] {
+  const last = progress.played.at(-1);
+  if (!last) return [];
+  const next = isOver(progress) ? endSentences(progress, wording) : nextTurn(last, stateOf(progress), wording);
+  return [describeRedone(last, wording), ...next];
+}
+
+export const askNewGame = (): string[] => [
+  msg('Start a new game? This one stays among your records. Yes or no?', { id: 'records.new-game' }),
+];
+export const askSwap = (): string[] => [
+  msg('Start a second game with sides changed? This one stays among your records. Yes or no?', {
+    id: 'records.swap',
+  }),
+];

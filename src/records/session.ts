@@ -1,0 +1,354 @@
+import { gameOf, type Move, type Outcome, type State } from '../rules/index.js';
+import type { CommandId } from '../speech/commands.js';
+import { describeQuestion, describeReason, describeTurn, type Names, type Wording } from '../speech/describe.js';
+import {
+  type Context,
+  type Draft,
+  dropLast,
+  type Heard,
+  interpret,
+  type Interpretation,
+  type Question,
+} from '../speech/interpret.js';
+import { movesOf, slotOf } from '../speech/interpret/open-slot.js';
+import { answerOf, logStep, notUnderstood, type Told } from './answers.js';
+import * as say from './sayings.js';
+import { faultSentence } from './faults.js';
+import { after, isOver, outcomeOf, type Progress, progressOf, stateOf } from './progress.js';
+import type { Reply, Request } from './reply.js';
+import type { Settings } from './settings.js';
+import type { AgreedEnd, Entry, Kept, Store, Summary } from './types.js';
+
+/** A command that waits for "yes". */
+type Pending = 'undo' | 'new-game' | 'swap';
+
+const requests: readonly CommandId[] = ['help', 'settings', 'print', 'save', 'stop'];
+
+/**
+ * One open record: the only writer of it. What is said, typed, keyed or tapped goes in, a reply comes out; moves and drafts
+ * are on the disk before the reply is given. Calls are worked off one after another.
+ */
+export class Session {
+  #summary: Summary;
+  #progress: Progress;
+  #entries: number;
+  #pending: Pending | null = null;
+  #logPlace = 0;
+  #lastCommand: CommandId | null = null;
+  #lastTold: { told: Told; kind: Reply['kind']; table: string[] } | null = null;
+  #queue: Promise<unknown> = Promise.resolve();
+  /** Another tab writes this record: questions are answered, nothing is changed. */
+  readOnly = false;
+
+  private constructor(
+    kept: Kept,
+    progress: Progress,
+    private readonly store: Store,
+    private readonly settings: () => Settings,
+    private readonly locale: () => string,
+  ) {
+    this.#summary = kept.summary;
+    this.#entries = kept.entries.length;
+    this.#progress = progress;
+    this.#logPlace = progress.played.length;
+  }
+
+  /** A session of a kept record; null if what is kept makes no game. */
+  static of(kept: Kept, store: Store, settings: () => Settings, locale: () => string): Session | null {
+    const progress = progressOf(kept);
+    return progress.ok ? new Session(kept, progress.value, store, settings, locale) : null;
+  }
+
+  get summary(): Summary {
+    return this.#summary;
+  }
+  get progress(): Progress {
+    return this.#progress;
+  }
+  get state(): State {
+    return stateOf(this.#progress);
+  }
+  get outcome(): Outcome | null {
+    return outcomeOf(this.#progress);
+  }
+  get over(): boolean {
+    return isOver(this.#progress);
+  }
+  get draft(): Draft | null {
+    return this.#progress.draft;
+  }
+  /** The command that waits for "yes" or "no". */
+  get pending(): Pending | null {
+    return this.#pending;
+  }
+  /** The legal moves that fit what was said so far. */
+  get fitting(): readonly Move[] {
+    return this.#progress.asked?.moves ?? gameOf(this.state).legalMoves(this.state);
+  }
+
+  /** How texts are worded; for speech with spelling words where the person uses them or spoke. */
+  wording(spoken = false): Wording {
+    const { verbosity, spelling } = this.settings();
+    const names: Names = this.#summary.names;
+    return { spelling: spoken && spelling, verbosity, locale: this.locale(), names };
+  }
+
+  /** Whose turn it is and what is asked, for the prompt; once over, how it ended. */
+  prompt(): string[] {
+    const wording = this.wording();
+    if (this.over) return say.endSentences(this.#progress, wording);
+    const { asked, draft } = this.#progress;
+    return asked
+      ? [...say.turnSentences(this.state, { ...wording, verbosity: 'brief' }), this.#question(asked, draft)(wording)]
+      : say.turnSentences(this.state, wording);
+  }
+
+  /**
+   * Takes what was typed, recognised or tapped.
+   * @param source how it came; a recogniser's words are trusted less than typing
+   */
+  hear(heard: Heard, source: Context['source'] = 'typed'): Promise<Reply> {
+    return this.#inTurn(() => this.#hear(heard, source));
+  }
+
+  /** Does a command of the table, as a key or a button asks for it. */
+  command(id: CommandId, args: readonly string[] = []): Promise<Reply> {
+    return this.#inTurn(() => this.#command(id, args));
+  }
+
+  /** Plays a move that was offered as an answer to the open question. */
+  choose(move: Move): Promise<Reply> {
+    return this.#inTurn(() => this.#record([move]));
+  }
+
+  /** Drops what was said last of the move. */
+  dropLast(): Promise<Reply> {
+    return this.#inTurn(() => {
+      const { draft } = this.#progress;
+      if (!draft) return this.#reply('answered', (wording) => say.turnSentences(this.state, wording));
+      const shorter = dropLast(draft);
+      if (!shorter) return this.#command('cancel', []);
+      return this.#ask({ kind: 'ask', moves: movesOf(shorter, this.state), draft: shorter });
+    });
+  }
+
+  /** Ends the game as the people agreed. */
+  end(end: AgreedEnd): Promise<Reply> {
+    return this.#inTurn(async () => {
+      if (this.over) return this.#reply('answered', (wording) => say.endSentences(this.#progress, wording));
+      return this.#write([{ kind: 'end', end }], 'recorded', (wording) => say.endSentences(this.#progress, wording));
+    });
+  }
+
+  #inTurn(work: () => Reply | Promise<Reply>): Promise<Reply> {
+    const done = this.#queue.then(work);
+    this.#queue = done.catch(() => undefined);
+    return done;
+  }
+
+  #context(source: Context['source']): Context {
+    const { draft, asked } = this.#progress;
+    // A command that waits for "yes" is a question too, but none about moves.
+    const question: Question | null = this.#pending ? { kind: 'confirm', moves: [] } : asked;
+    return {
+      game: this.#summary.game,
+      state: this.state,
+      locale: this.locale(),
+      ...(source && { source }),
+      ...(draft && { draft }),
+      ...(question && { asked: question }),
+    };
+  }
+
+  async #hear(heard: Heard, source: Context['source']): Promise<Reply> {
+    const understood = interpret(heard, this.#context(source));
+    if (understood.kind === 'command') return this.#command(understood.id, understood.args);
+    if (understood.kind === 'unheard') return this.#reply('unheard', () => [notUnderstood(textOf(heard))]);
+    if (this.#progress.end) return this.#reply('refused', (wording) => say.endSentences(this.#progress, wording));
+    switch (understood.kind) {
+      case 'move': {
+        const { confirm } = this.settings();
+        const asks =
+          confirm === 'always' ? !this.#isConfirmed(understood.move) : !understood.sure && confirm === 'unsure';
+        return asks
+          ? this.#ask({ kind: 'confirm', moves: [understood.move], draft: null })
+          : this.#record([understood.move]);
+      }
+      case 'moves':
+        return this.#record(understood.moves);
+      case 'ask':
+      case 'choose':
+        return this.#ask(understood);
+      case 'illegal':
+        return this.#refuse(understood);
+    }
+  }
+
+  /** Whether the question that is open is about this very move, so that the answer to it needs no question of its own. */
+  #isConfirmed(move: Move): boolean {
+    const { asked } = this.#progress;
+    return asked?.kind === 'confirm' && JSON.stringify(asked.moves[0]) === JSON.stringify(move);
+  }
+
+  #record(moves: readonly Move[]): Promise<Reply> {
+    const game = gameOf(this.state);
+    const entries = moves.map((move): Entry => ({ kind: 'move', line: game.format(move) }));
+    return this.#write(
+      entries,
+      'recorded',
+      (wording) => say.saidOf(this.#progress, moves.length, wording),
+      () => say.tableOf(this.#progress, moves.length, this.wording()),
+    );
+  }
+
+  async #ask(asked: { kind: 'ask' | 'choose' | 'confirm'; moves: Move[]; draft: Draft | null }): Promise<Reply> {
+    const question: Question = { kind: asked.kind === 'ask' ? 'slot' : asked.kind, moves: asked.moves };
+    const entry: Entry = { kind: 'draft', draft: asked.draft, asked: question };
+    return this.#write([entry], 'asked', (wording) => [this.#question(question, asked.draft)(wording)]);
+  }
+
+  async #refuse({ move, error, draft, near }: Interpretation & { kind: 'illegal' }): Promise<Reply> {
+    const { state } = this;
+    const before = this.#progress.draft;
+    const question: Question | null = draft && near?.length ? { kind: 'slot', moves: near } : null;
+    const told: Told = (wording) => [
+      describeReason(error, state, move, wording),
+      ...(question ? [this.#question(question, draft ?? null)(wording)] : []),
+    ];
+    if (JSON.stringify(draft ?? null) === JSON.stringify(before)) return this.#reply('refused', told);
+    return this.#write([{ kind: 'draft', draft: draft ?? null, asked: question }], 'refused', told);
+  }
+
+  #question(question: Question, draft: Draft | null): (wording: Wording) => string {
+    const { state } = this;
+    if (question.kind !== 'slot') {
+      const { kind, moves } = question;
+      return (wording) => describeQuestion(state, { kind, moves }, wording);
+    }
+    const slot = slotOf(question.moves, draft, state);
+    if (!slot) return (wording) => describeTurn(state, wording);
+    const first = draft?.slots.first?.[0];
+    const asked = { kind: 'slot' as const, slot, moves: question.moves, ...(first !== undefined && { first }) };
+    return (wording) => describeQuestion(state, asked, wording);
+  }
+
+  async #command(id: CommandId, args: readonly string[]): Promise<Reply> {
+    const again = id === this.#lastCommand;
+    if (id !== 'repeat') this.#lastCommand = id;
+    if (requests.includes(id)) return { ...this.#silent(), request: id as Request };
+    switch (id) {
+      case 'yes':
+      case 'no':
+        return this.#answerPending(id);
+      case 'cancel':
+        this.#pending = null;
+        return this.#write([{ kind: 'draft', draft: null, asked: null }], 'answered', (wording) =>
+          say.turnSentences(this.state, wording),
+        );
+      case 'undo':
+        return this.#undo();
+      case 'redo':
+        if (this.#progress.undone.length === 0) return this.#reply('refused', say.nothingToRedo);
+        return this.#write([{ kind: 'redo' }], 'recorded', (wording) => say.redone(this.#progress, wording));
+      case 'new-game':
+      case 'swap':
+        this.#pending = id;
+        return this.#reply('asked', id === 'swap' ? say.askSwap : say.askNewGame);
+      case 'repeat':
+        return this.#lastTold
+          ? this.#reply(this.#lastTold.kind, this.#lastTold.told, this.#lastTold.table)
+          : this.#reply('answered', (wording) => say.turnSentences(this.state, wording));
+      case 'log-back':
+      case 'log-on': {
+        const { length } = this.#progress.played;
+        const place = Math.min(length, Math.max(-1, this.#logPlace + (id === 'log-on' ? 1 : -1)));
+        this.#logPlace = place;
+        return this.#reply('answered', logStep(this.#progress, place));
+      }
+      default: {
+        const told = answerOf(id, args, this.#progress, again);
+        return this.#reply('answered', told ?? (() => [notUnderstood(id)]));
+      }
+    }
+  }
+
+  async #answerPending(id: 'yes' | 'no'): Promise<Reply> {
+    const pending = this.#pending;
+    const { asked } = this.#progress;
+    this.#pending = null;
+    if (pending) {
+      if (id === 'no') return this.#reply('answered', (wording) => say.turnSentences(this.state, wording));
+      return pending === 'undo' ? this.#takeBack() : { ...this.#silent(), request: pending };
+    }
+    const move = asked?.kind === 'confirm' ? asked.moves[0] : undefined;
+    if (id === 'yes' && move) return this.#record([move]);
+    if (id === 'no' && asked) return this.#command('cancel', []);
+    return this.#reply('answered', (wording) => say.nothingAsked(this.state, wording));
+  }
+
+  #undo(): Reply | Promise<Reply> {
+    const { played, takenBack, end } = this.#progress;
+    if (!end && played.length === 0) return this.#reply('refused', say.nothingToUndo);
+    if (!end && takenBack > 0) {
+      this.#pending = 'undo';
+      return this.#reply('asked', (wording) => say.bothAgree(this.#progress, wording));
+    }
+    return this.#takeBack();
+  }
+
+  #takeBack(): Promise<Reply> {
+    const before = this.#progress;
+    return this.#write(
+      [{ kind: 'undo' }],
+      'recorded',
+      (wording) => say.undone(before, wording),
+      () => say.undoneTable(before, this.wording()),
+    );
+  }
+
+  /** Keeps entries, and only then lets them count; if they cannot be kept, nothing has changed. */
+  async #write(entries: readonly Entry[], kind: Reply['kind'], told: Told, table?: () => string[]): Promise<Reply> {
+    if (this.readOnly) return this.#reply('failed', () => [faultSentence('conflict')]);
+    let progress = this.#progress;
+    for (const entry of entries) {
+      const next = after(progress, entry);
+      if (!next) return this.#reply('failed', () => [faultSentence('broken')]);
+      progress = next;
+    }
+    const outcome = outcomeOf(progress);
+    const changed = {
+      plies: progress.played.length,
+      end: progress.end
+        ? { winner: progress.end.winner, by: progress.end.termination }
+        : outcome && { winner: outcome.winner, by: 'rules' as const },
+    };
+    const kept = await this.store.append(this.#summary.id, this.#entries, entries, changed);
+    if (!kept.ok) {
+      if (kept.error === 'conflict') this.readOnly = true;
+      return this.#reply('failed', () => [faultSentence(kept.error)]);
+    }
+    this.#progress = progress;
+    this.#entries += entries.length;
+    this.#summary = kept.value;
+    this.#pending = null;
+    this.#logPlace = progress.played.length;
+    return this.#reply(kind, told, table?.() ?? []);
+  }
+
+  #silent(): Reply {
+    return { kind: 'answered', lines: [], spoken: [], urgent: false, table: [] };
+  }
+
+  #reply(kind: Reply['kind'], told: Told, table: string[] = []): Reply {
+    // A reply keeps its words: said again, it tells of the same moment.
+    const [lines, spoken] = [told(this.wording()), told(this.wording(true))];
+    const fixed: Told = (wording) => (wording.spelling ? spoken : lines);
+    this.#lastTold = { told: fixed, kind, table };
+    return { kind, lines, spoken, urgent: kind === 'refused' || kind === 'failed', table };
+  }
+}
+
+function textOf(heard: Heard): string {
+  if (typeof heard === 'string') return heard.trim().slice(0, 60);
+  return 'pick' in heard ? heard.pick.join(' ') : (heard[0]?.text ?? '');
+}

@@ -1,0 +1,58 @@
+/** Where the app gets its store. */
+import { openChanges } from './changes.js';
+import { Database, type DatabaseOptions } from './database.js';
+import { idbStore } from './idb-store.js';
+import { memoryStore } from './memory-store.js';
+import type { Store, StoreFault } from './types.js';
+
+export interface StoreOptions extends DatabaseOptions {
+  /** Gives the time, in milliseconds since 1970; the device's by default. */
+  now?: () => number;
+  /** Asks the browser not to clear what is kept when room is short; by default it is the browser that is asked. */
+  persist?: () => Promise<unknown>;
+}
+
+export interface OpenedStore {
+  store: Store;
+  /** Why the store does not last; null if it does. */
+  fault: StoreFault | null;
+  /**
+   * Calls back whenever another tab has changed what is kept.
+   * @returns ends it
+   */
+  onChange(hear: () => void): () => void;
+}
+
+async function ask(persist: () => Promise<unknown>): Promise<void> {
+  try {
+    await persist();
+  } catch {
+    // Refused or not, records are kept: the browser only cares less for them.
+  }
+}
+
+/** `navigator.storage` is missing where the page is not secure. */
+async function persistStorage(): Promise<unknown> {
+  const { storage } = navigator as Partial<Navigator>;
+  return storage?.persist();
+}
+
+/**
+ * Opens the records of this device. Where that cannot be done, play goes on with a store that lasts as long as the page,
+ * and `fault` says why. It never rejects.
+ */
+export async function openStore(options: StoreOptions = {}): Promise<OpenedStore> {
+  const { now = Date.now, persist = persistStorage, name = 'gridscribe' } = options;
+  const database = new Database({ ...options, name });
+  const opened = await database.open();
+  if (!opened.ok) return { store: memoryStore(now), fault: opened.error, onChange: () => () => undefined };
+  const changes = openChanges(name);
+  const store = idbStore(database, {
+    now,
+    changed: () => {
+      changes.announce();
+    },
+    begun: () => void ask(persist),
+  });
+  return { store, fault: null, onChange: (hear) => changes.listen(hear) };
+}

@@ -1,0 +1,286 @@
+import { expect } from '@open-wc/testing';
+import { memoryStore } from '../../src/records/memory-store.js';
+import { recordFile } from '../../src/records/record-file.js';
+import { Session } from '../../src/records/session.js';
+import { defaultSettings, type Settings } from '../../src/records/settings.js';
+import type { NewRecord, Store, StoreFault } from '../../src/records/types.js';
+import { readRecord } from '../../src/rules/index.js';
+
+const isolation: NewRecord = { game: 'isolation', options: {}, names: {} };
+const awards: NewRecord = { game: 'nearest-site', options: { sites: { W: ['A1'], B: ['E5'] } }, names: {} };
+const captures: NewRecord = { game: 'approach-withdraw', options: {}, names: {} };
+
+interface Table {
+  session: Session;
+  store: Store;
+  id: string;
+  settings: Settings;
+  /** Opens the record once more, as after a reload. */
+  reopen(): Promise<Session>;
+}
+
+async function table(record: NewRecord, store: Store = memoryStore()): Promise<Table> {
+  const settings = { ...defaultSettings };
+  const created = await store.create(record);
+  if (!created.ok) throw new Error(created.error);
+  const { id } = created.value;
+  const reopen = async (): Promise<Session> => {
+    const kept = await store.load(id);
+    const session = kept.ok
+      ? Session.of(
+          kept.value,
+          store,
+          () => settings,
+          () => 'en',
+        )
+      : null;
+    if (!session) throw new Error('no session');
+    return session;
+  };
+  return { session: await reopen(), store, id, settings, reopen };
+}
+
+const text = (reply: { lines: string[] }): string => reply.lines.join(' ');
+
+/** A store that stops keeping anything once `fault` is set; stands in for a full disk, which no test can have. */
+function fakeFullStore(): Store & { fault: StoreFault | null } {
+  const store = memoryStore();
+  const full: Store & { fault: StoreFault | null } = {
+    ...store,
+    fault: null,
+    append: (...given) => (full.fault ? Promise.resolve({ ok: false, error: full.fault }) : store.append(...given)),
+  };
+  return full;
+}
+
+describe('a session', () => {
+  it('is none of a record whose options its game cannot start with', async () => {
+    const store = memoryStore();
+    const created = await store.create({ ...isolation, options: { shape: '4x3', start: ['A1', 'A2'] } });
+    const kept = await store.load(created.ok ? created.value.id : '');
+    expect(kept.ok).to.be.true;
+    const session =
+      kept.ok &&
+      Session.of(
+        kept.value,
+        store,
+        () => defaultSettings,
+        () => 'en',
+      );
+    expect(session).to.be.null;
+  });
+
+  it('records a move, says it back and whose turn it is, and keeps it', async () => {
+    const { session, reopen } = await table(isolation);
+    const reply = await session.hear('C1 to B2, block C1');
+    expect(reply.kind).to.equal('recorded');
+    expect(reply.lines).to.deep.equal(['C1 to B2, blocks C1.', 'Pawn B’s turn.']);
+    expect(reply.table).to.have.lengthOf(1);
+    expect((await reopen()).progress.played).to.deep.equal(session.progress.played);
+  });
+
+  it('keeps the draft and the question across a reload', async () => {
+    const { session, reopen } = await table(isolation);
+    const reply = await session.hear('bravo two');
+    expect(reply.kind).to.equal('asked');
+    const again = await reopen();
+    expect(again.prompt()).to.deep.equal(session.prompt());
+    expect((await again.hear('charlie one')).kind).to.equal('recorded');
+  });
+
+  it('refuses an illegal move with a reason, keeps what was possible, and changes nothing', async () => {
+    const { session } = await table(isolation);
+    await session.hear('b2');
+    const reply = await session.hear('block c5');
+    expect(reply.kind).to.equal('refused');
+    expect(reply.urgent).to.equal(true);
+    expect(session.progress.played).to.have.lengthOf(0);
+    expect((await session.hear('c1')).kind).to.equal('recorded');
+  });
+
+  it('answers what it does not understand with one sentence', async () => {
+    const { session } = await table(isolation);
+    const reply = await session.hear('banana');
+    expect(reply.kind).to.equal('unheard');
+    expect(reply.lines).to.deep.equal(['“banana” is not understood. Say cells, for example C3, or “what can I say”.']);
+  });
+
+  it('asks about what only sounds like a move, and records it on yes', async () => {
+    const { session } = await table(isolation);
+    expect((await session.hear('be two block see won')).kind).to.equal('asked');
+    expect(session.progress.played).to.have.lengthOf(0);
+    expect((await session.hear('yes')).kind).to.equal('recorded');
+  });
+
+  it('drops a move that was not meant on no', async () => {
+    const { session } = await table(isolation);
+    await session.hear('be two block see won');
+    await session.hear('no');
+    expect(session.progress.asked).to.equal(null);
+    expect(session.progress.played).to.have.lengthOf(0);
+  });
+
+  it('asks about every move or none, as the setting says', async () => {
+    const { session, settings } = await table(isolation);
+    settings.confirm = 'always';
+    expect((await session.hear('b2 c1')).kind).to.equal('asked');
+    expect((await session.hear('yes')).kind).to.equal('recorded');
+    settings.confirm = 'never';
+    expect((await session.hear('dee four block sea five')).kind).to.equal('recorded');
+  });
+
+  it('takes back the last move at once, and asks both before it takes back more', async () => {
+    const { session } = await table(isolation);
+    await session.hear('b2 c1');
+    await session.hear('d4 a1');
+    const first = await session.hear('undo');
+    expect(text(first)).to.equal('Taken back: C5 to D4, blocks A1. Pawn B’s turn.');
+    const second = await session.hear('undo');
+    expect(second.kind).to.equal('asked');
+    expect(text(second)).to.contain('Do both agree?');
+    expect(session.progress.played).to.have.lengthOf(1);
+    await session.hear('yes');
+    expect(session.progress.played).to.have.lengthOf(0);
+    expect((await session.hear('undo')).kind).to.equal('refused');
+    expect((await session.command('redo')).kind).to.equal('recorded');
+    expect(session.progress.played).to.have.lengthOf(1);
+  });
+
+  it('does not take back more when one of them says no', async () => {
+    const { session } = await table(isolation);
+    await session.hear('b2 c1');
+    await session.hear('d4 a1');
+    await session.hear('undo');
+    await session.hear('undo');
+    await session.hear('no');
+    expect(session.progress.played).to.have.lengthOf(1);
+  });
+
+  it('ends as the people agree, takes no more moves, and undo takes the end back', async () => {
+    const { session, reopen } = await table(isolation);
+    await session.hear('b2 c1');
+    const reply = await session.end({ termination: 'resigned', winner: 'A' });
+    expect(reply.kind).to.equal('recorded');
+    expect((await session.hear('d4 a1')).kind).to.equal('refused');
+    expect((await reopen()).over).to.equal(true);
+    await session.hear('undo');
+    expect(session.over).to.equal(false);
+    expect(session.progress.played).to.have.lengthOf(1);
+  });
+
+  it('says how a game ended by its rules', async () => {
+    const { session } = await table({ ...isolation, options: { size: 3 } });
+    await session.hear('B1-A1 block B1');
+    expect(session.over).to.equal(false);
+    const reply = await session.hear('B3-A2 block B2');
+    expect(text(reply)).to.contain('Pawn B wins');
+    expect(session.over).to.equal(true);
+  });
+
+  it('changes nothing when a move cannot be kept, and says so', async () => {
+    const store = fakeFullStore();
+    const { session } = await table(isolation, store);
+    store.fault = 'full';
+    const reply = await session.hear('b2 c1');
+    expect(reply.kind).to.equal('failed');
+    expect(reply.urgent).to.equal(true);
+    expect(session.progress.played).to.have.lengthOf(0);
+    store.fault = null;
+    expect((await session.hear('b2 c1')).kind).to.equal('recorded');
+  });
+
+  it('turns into a reader when another tab has written the record', async () => {
+    const { session, reopen } = await table(isolation);
+    const other = await reopen();
+    await other.hear('b2 c1');
+    expect((await session.hear('c4 c1')).kind).to.equal('failed');
+    expect(session.readOnly).to.equal(true);
+    expect((await session.hear('whose turn is it')).kind).to.equal('answered');
+    expect((await reopen()).progress.played).to.have.lengthOf(1);
+  });
+
+  it('works off calls one after another', async () => {
+    const { session } = await table(isolation);
+    const replies = await Promise.all([session.hear('b2'), session.hear('c1'), session.hear('d4 a1')]);
+    expect(replies.map(({ kind }) => kind)).to.deep.equal(['asked', 'recorded', 'recorded']);
+  });
+
+  it('says the last reply again, as it was', async () => {
+    const { session } = await table(isolation);
+    const reply = await session.hear('b2 c1');
+    await session.hear('d4 a1');
+    const last = await session.hear('say that again');
+    expect(last.lines).to.not.deep.equal(reply.lines);
+    expect(text(last)).to.equal('C5 to D4, blocks A1. Pawn A’s turn.');
+  });
+
+  it('spells cells when that is set, for speech only', async () => {
+    const { session, settings } = await table(isolation);
+    settings.spelling = true;
+    const reply = await session.hear('b2 c1');
+    expect(reply.lines[0]).to.equal('C1 to B2, blocks C1.');
+    expect(reply.spoken[0]).to.equal('Charlie one to Bravo two, blocks Charlie one.');
+  });
+
+  it('steps through the log one move at a time', async () => {
+    const { session } = await table(isolation);
+    await session.hear('b2 c1');
+    await session.hear('d4 a1');
+    expect(text(await session.hear('go back one'))).to.contain('Move 2');
+    expect(text(await session.hear('go back one'))).to.contain('Move 1');
+    expect(text(await session.hear('go back one'))).to.equal('That is the start of the log.');
+    expect(text(await session.hear('go on'))).to.contain('Move 1');
+  });
+
+  it('records a row of awards in one breath', async () => {
+    const { session } = await table(awards);
+    const reply = await session.hear('row one white white neutral black black');
+    expect(reply.kind).to.equal('recorded');
+    expect(session.progress.played).to.have.lengthOf(5);
+    expect(reply.lines).to.have.lengthOf(5);
+  });
+
+  it('checks the awards, and names rows only on a second request', async () => {
+    const { session } = await table(awards);
+    await session.hear('a1 black');
+    const first = await session.hear('check the awards');
+    const second = await session.hear('check the awards');
+    expect(text(second)).to.not.equal(text(first));
+  });
+
+  it('drops the last part of a draft, and then all of it', async () => {
+    const { session } = await table(captures);
+    await session.hear('b2 b3');
+    expect((await session.dropLast()).kind).to.equal('asked');
+    expect(session.draft?.order).to.deep.equal(['from']);
+    await session.dropLast();
+    expect(session.draft).to.equal(null);
+  });
+
+  it('takes an offered answer', async () => {
+    const { session } = await table(captures);
+    await session.hear('b2 b3');
+    const [first] = session.progress.asked?.moves ?? [];
+    if (!first) throw new Error('nothing was asked');
+    expect((await session.choose(first)).kind).to.equal('recorded');
+  });
+
+  it('keeps the question open while other things are asked', async () => {
+    const { session } = await table(isolation);
+    await session.hear('b2');
+    await session.hear('describe the board');
+    expect(session.progress.asked?.kind).to.equal('slot');
+    expect((await session.hear('c1')).kind).to.equal('recorded');
+  });
+
+  it('makes a file that reads back as the same game', async () => {
+    const { session } = await table({ ...isolation, names: { A: 'Ada', B: 'Ben "the wall"' } });
+    await session.hear('b2 c1');
+    await session.end({ termination: 'resigned', winner: 'B' });
+    const read = readRecord(recordFile(session.summary, session.progress).text);
+    if (!read.ok) throw new Error(JSON.stringify(read.error));
+    expect(read.value.moves).to.deep.equal([{ from: 'C1', to: 'B2', block: 'C1' }]);
+    expect(read.value).to.include({ result: 'B', termination: 'resigned' });
+    expect(read.value.names).to.deep.equal({ A: 'Ada', B: 'Ben "the wall"' });
+  });
+});

@@ -8,6 +8,8 @@ export type { NearestAids, NearestPhase } from './nearest-site.js';
 export type { AwardsCheck, DifferingAward, Nearest } from './nearest-awards.js';
 export { freeEnd, territories, trunksPlaced } from './territories.js';
 export type { TerritoriesAids } from './territories.js';
+export { extendLand, landLists, landOptions, landState } from './territories-land.js';
+export type { Farming, Land, LandList } from './territories-land.js';
 export { shuffle } from './shuffle.js';
 export { randomFrom } from './random.js';
 export { boardCells, cellAt, columnLetters, columnOf, isCell, onBoard, readingOrder, rowOf } from './cells.js';

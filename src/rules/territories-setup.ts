@@ -8,18 +8,25 @@ import { shapes } from './types.js';
 import type { Cell, Colour, Edge, Result, SetupError, TerritoriesState } from './types.js';
 import { cellList, oneOf } from './untrusted.js';
 
-interface Setup {
+/** A terrain with what has been named on it, every list checked for nothing yet. */
+export interface Setup {
   terrain: Terrain;
   houses: { W: Cell[]; B: Cell[] } | null;
   spots: Cell[] | null;
   start: Cell[];
 }
-type Named = 'W' | 'B' | 'spots' | 'start';
+/** A list of squares that a set-up names. */
+export type Named = 'W' | 'B' | 'spots' | 'start';
+interface NamedList {
+  what: Named;
+  cells: Cell[];
+  count: number;
+}
 
 const badOption = (name: string): { ok: false; error: SetupError } => fail({ code: 'bad-option', name });
 
 /** The squares on which farms stand or will stand, list by list in the order in which they are checked. */
-const houseLists = ({ houses, spots }: Setup): { what: Named; cells: Cell[]; count: number }[] => [
+const houseLists = ({ houses, spots }: Setup): NamedList[] => [
   ...(houses === null
     ? []
     : [
@@ -31,11 +38,13 @@ const houseLists = ({ houses, spots }: Setup): { what: Named; cells: Cell[]; cou
 
 const listFault = (
   { columns, rows }: Terrain,
-  { what, cells, count }: { what: Named; cells: Cell[]; count: number },
+  { what, cells, count }: NamedList,
+  unfinished: boolean,
 ): SetupError | null => {
   const off = cells.find((cell) => !onBoard(cell, columns, rows));
   if (off !== undefined) return { code: 'off-board', cell: off };
-  return cells.length === count ? null : { code: 'wrong-count', what };
+  const fits = unfinished ? cells.length <= count : cells.length === count;
+  return fits ? null : { code: 'wrong-count', what };
 };
 
 /** The first of some new cells that stands among all cells so far, or among the new ones before it. */
@@ -65,22 +74,42 @@ const trunkFault = (terrain: Terrain, taken: readonly Cell[], start: readonly Ce
   return why === null ? null : { code: 'bad-start', why };
 };
 
-const setupFault = (setup: Setup): SetupError | null => {
+/** Why no starting trunk can lie beside a square, whichever the other one will be. */
+const firstSquareFault = (terrain: Terrain, taken: readonly Cell[], first: Cell): SetupError | null => {
+  const square = terrain.squareOf.get(first);
+  const inTile = square?.ways.filter(({ to }) => to.tile === square.tile) ?? [];
+  const faults = inTile.map(({ to }) => trunkFault(terrain, taken, [first, to.cell]));
+  return faults.includes(null) ? null : (faults[0] ?? null);
+};
+
+const startingFault = (terrain: Terrain, taken: readonly Cell[], start: readonly Cell[]): SetupError | null => {
+  const [first, second] = start;
+  if (first === undefined) return null;
+  return second === undefined ? firstSquareFault(terrain, taken, first) : trunkFault(terrain, taken, start);
+};
+
+/**
+ * The first fault of a set-up.
+ * @param unfinished squares may still be missing: what is named so far must be right
+ */
+export const setupFault = (setup: Setup, unfinished = false): SetupError | null => {
   const { terrain, start } = setup;
   const taken: Cell[] = [];
   for (const list of houseLists(setup)) {
-    const fault = listFault(terrain, list) ?? twiceFault(taken, list.cells) ?? tileFault(terrain, taken, list.cells);
+    const fault =
+      listFault(terrain, list, unfinished) ?? twiceFault(taken, list.cells) ?? tileFault(terrain, taken, list.cells);
     if (fault !== null) return fault;
     taken.push(...list.cells);
   }
   return (
-    listFault(terrain, { what: 'start', cells: start, count: 2 }) ??
+    listFault(terrain, { what: 'start', cells: start, count: 2 }, unfinished) ??
     twiceFault([], start) ??
-    trunkFault(terrain, taken, start)
+    startingFault(terrain, taken, start)
   );
 };
 
-const farmsOf = (houses: { W: Cell[]; B: Cell[] } | null): Record<Cell, Colour> => {
+/** Who has a farm on which square, in reading order. */
+export const farmsOf = (houses: { W: Cell[]; B: Cell[] } | null): Record<Cell, Colour> => {
   const owned = (['W', 'B'] as const).flatMap((owner) => (houses?.[owner] ?? []).map((cell) => [cell, owner] as const));
   return Object.fromEntries(owned.sort(([a], [b]) => readingOrder(a, b)));
 };

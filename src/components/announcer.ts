@@ -1,0 +1,88 @@
+/** How long messages are gathered, so that several in one moment are one, and a key press does not swallow them. */
+const gatherFor = 150;
+/** Braille displays show a region for as long as it stands. */
+const standsFor = 5000;
+
+type Urgency = 'polite' | 'assertive';
+
+/**
+ * Says things to the screen reader, through one polite and one assertive live region that exist from the start. Messages are
+ * gathered and joined, since browsers scramble or lose several in one task; the same words again are made different by a
+ * no-break space, since readers swallow a repetition; a region is emptied after a while, and before a dialog opens, since
+ * browsers repeat what stands in it when the dialog closes.
+ */
+export class Announcer {
+  #regions: Record<Urgency, HTMLElement>;
+  #inDialog: HTMLElement | null = null;
+  #waiting: string[] = [];
+  #urgent = false;
+  #toggled = false;
+  #gathering: number | undefined;
+  #clearing: number | undefined;
+
+  /** @param place where the regions are put: in the light DOM, outside everything that may become inert */
+  constructor(place: HTMLElement) {
+    this.#regions = { polite: makeRegion('polite'), assertive: makeRegion('assertive') };
+    place.append(this.#regions.polite, this.#regions.assertive);
+  }
+
+  /**
+   * Says a text once everything that comes in the same moment is there.
+   * @param urgent interrupts what is being said
+   */
+  say(text: string, urgent = false): void {
+    if (text.trim() === '') return;
+    this.#waiting.push(text.trim());
+    this.#urgent ||= urgent;
+    window.clearTimeout(this.#gathering);
+    this.#gathering = window.setTimeout(() => {
+      this.#write();
+    }, gatherFor);
+  }
+
+  /** Empties the regions and forgets what waits: before a dialog opens, and when someone wants silence. */
+  clear(): void {
+    window.clearTimeout(this.#gathering);
+    window.clearTimeout(this.#clearing);
+    this.#waiting = [];
+    this.#urgent = false;
+    for (const region of this.#all()) region.textContent = '';
+  }
+
+  /**
+   * While a dialog is open, the rest of the page cannot be heard: a region inside it is written instead.
+   * @param dialog the open dialog, or null once it is closed
+   */
+  within(dialog: HTMLElement | ShadowRoot | null): void {
+    this.clear();
+    this.#inDialog?.remove();
+    this.#inDialog = dialog ? makeRegion('assertive') : null;
+    if (dialog && this.#inDialog) dialog.append(this.#inDialog);
+  }
+
+  #write(): void {
+    const text = this.#waiting.join(' ');
+    this.#toggled = !this.#toggled;
+    const region = this.#inDialog ?? this.#regions[this.#urgent ? 'assertive' : 'polite'];
+    this.#waiting = [];
+    this.#urgent = false;
+    for (const other of this.#all()) if (other !== region) other.textContent = '';
+    region.textContent = this.#toggled ? `${text}\u00a0` : text;
+    window.clearTimeout(this.#clearing);
+    this.#clearing = window.setTimeout(() => {
+      region.textContent = '';
+    }, standsFor);
+  }
+
+  #all(): HTMLElement[] {
+    return [...Object.values(this.#regions), ...(this.#inDialog ? [this.#inDialog] : [])];
+  }
+}
+
+function makeRegion(urgency: Urgency): HTMLElement {
+  const region = document.createElement('div');
+  region.className = 'live-region';
+  region.setAttribute('aria-live', urgency);
+  region.setAttribute('aria-atomic', 'true');
+  return region;
+}

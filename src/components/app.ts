@@ -1,0 +1,211 @@
+import { msg, str } from '@lit/localize';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import './home.js';
+import { type Route, routeOf } from './routes.js';
+import type { Services } from './services.js';
+import { base, buttons } from './theme.js';
+
+/** What is fetched when a page is first gone to; home is there from the start. */
+const chunks: Record<Exclude<Route['page'], 'home'>, () => Promise<unknown>> = {
+  'new-isolation': () => import('./new-isolation.js'),
+  play: () => import('./play.js'),
+  help: () => import('./help.js'),
+  settings: () => import('./settings-page.js'),
+  unknown: () => import('./not-found.js'),
+};
+
+/** The frame around all pages: the header, and the page that the address's hash names. */
+@customElement('gs-app')
+export class GsApp extends LitElement {
+  static override styles = [
+    base,
+    buttons,
+    css`
+      :host {
+        padding-inline: max(1rem, env(safe-area-inset-left)) max(1rem, env(safe-area-inset-right));
+      }
+      header {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        column-gap: 0.5rem;
+        max-width: 72rem;
+        margin-inline: auto;
+        border-block-end: var(--gs-stroke) solid var(--gs-ink);
+      }
+      header a {
+        display: inline-flex;
+        align-items: center;
+        gap: 0.5rem;
+        min-height: 2.75rem;
+        color: inherit;
+        text-decoration: none;
+      }
+      header a:hover,
+      header a[aria-current] {
+        text-decoration: underline 3px;
+        text-underline-offset: 0.3em;
+      }
+      .name {
+        font-size: 1.05rem;
+        font-weight: 700;
+        letter-spacing: -0.01em;
+      }
+      .links {
+        display: flex;
+        gap: 0.8rem;
+      }
+      main {
+        max-width: 72rem;
+        margin-inline: auto;
+      }
+      .failed {
+        padding-block: 1.5rem 4rem;
+      }
+      .failed > * + * {
+        margin-block-start: 1rem;
+      }
+      h1:focus {
+        outline: none;
+      }
+      @media print {
+        header {
+          display: none;
+        }
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) services!: Services;
+  /** A new version waits to be used. */
+  @property({ type: Boolean }) updateReady = false;
+
+  /** The page that is shown; its `hash` tells two games apart. */
+  @state() private shown: { route: Route; hash: string } | null = null;
+  /** The page's script could not be fetched. */
+  @state() private failed = false;
+
+  @query('main') private readonly main!: HTMLElement;
+
+  /** Someone came from another page, and the new one's heading has not had the focus yet. */
+  private arriving = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('hashchange', this.onHash);
+    void this.visit();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('hashchange', this.onHash);
+  }
+
+  protected override render(): TemplateResult {
+    const page = this.shown?.route.page;
+    return html`<header>
+        <a class="name" href="#/">
+          <img src="./icon.svg" alt="" width="28" height="28" />${msg('Gridscribe', { id: 'app.name' })}
+        </a>
+        <div class="links">
+          <a href="#/help" aria-current=${page === 'help' ? 'page' : nothing}>${msg('Help', { id: 'app.help' })}</a>
+          <a href="#/settings" aria-current=${page === 'settings' ? 'page' : nothing}
+            >${msg('Settings', { id: 'app.settings' })}</a
+          >
+        </div>
+      </header>
+      <main @gs-title=${this.onTitle}>
+        ${
+          this.updateReady
+            ? html`<gs-update-notice .services=${this.services} ?hidden=${page === 'play'}></gs-update-notice>`
+            : nothing
+        }
+        ${this.failed ? this.renderFailure() : this.shown && keyed(this.shown.hash, this.renderPage(this.shown.route))}
+      </main>`;
+  }
+
+  private renderPage(route: Route): TemplateResult {
+    const { services } = this;
+    switch (route.page) {
+      case 'home':
+        return html`<gs-home data-page .services=${services}></gs-home>`;
+      case 'new-isolation':
+        return html`<gs-new-isolation data-page .services=${services}></gs-new-isolation>`;
+      case 'play':
+        return html`<gs-play data-page .services=${services} .recordId=${route.id}></gs-play>`;
+      case 'help':
+        return html`<gs-help data-page .services=${services}></gs-help>`;
+      case 'settings':
+        return html`<gs-settings data-page .services=${services}></gs-settings>`;
+      case 'unknown':
+        return html`<gs-not-found data-page .services=${services}></gs-not-found>`;
+    }
+  }
+
+  private renderFailure(): TemplateResult {
+    return html`<div class="failed">
+      <h1 tabindex="-1">${msg('This page could not be loaded', { id: 'app.failed' })}</h1>
+      <p>
+        ${msg('Your records are untouched. Check the connection, then load Gridscribe again.', {
+          id: 'app.failed.text',
+        })}
+      </p>
+      <button type="button" class="primary" @click=${reload}>${msg('Load again', { id: 'app.failed.reload' })}</button>
+    </div>`;
+  }
+
+  private readonly onHash = (): void => {
+    void this.visit();
+  };
+
+  /** Shows the page of the address as it is now. */
+  private async visit(): Promise<void> {
+    const { hash } = location;
+    const route = routeOf(hash);
+    let failed = false;
+    if (route.page !== 'home') {
+      try {
+        await chunks[route.page]();
+      } catch {
+        failed = true;
+      }
+    }
+    // Meanwhile someone may have gone on.
+    if (hash !== location.hash || !this.isConnected) return;
+    const arriving = this.shown !== null;
+    this.arriving = arriving;
+    this.shown = { route, hash };
+    this.failed = failed;
+    await this.updateComplete;
+    if (arriving) window.scrollTo(0, 0);
+    if (failed) await this.arrive(msg('This page could not be loaded', { id: 'app.failed' }));
+  }
+
+  private readonly onTitle = (event: CustomEvent<string>): void => {
+    void this.arrive(event.detail);
+  };
+
+  /** The page's heading is known: it becomes the title, and once has the focus, so that it is read. */
+  private async arrive(heading: string): Promise<void> {
+    const name = msg('Gridscribe', { id: 'app.name' });
+    document.title = heading === '' || heading === name ? name : msg(str`${heading} – ${name}`, { id: 'app.title' });
+    if (!this.arriving) return;
+    this.arriving = false;
+    const page = this.main.querySelector<LitElement>('[data-page]');
+    await page?.updateComplete;
+    (page?.shadowRoot ?? this.main).querySelector('h1')?.focus({ preventScroll: true });
+  }
+}
+
+const reload = (): void => {
+  location.reload();
+};
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gs-app': GsApp;
+  }
+}

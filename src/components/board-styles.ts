@@ -1,0 +1,308 @@
+import { css } from 'lit';
+
+/** The look of the board: its size, the frame of letters and numbers, the weights of its lines. */
+export const boardStyles = css`
+  .room {
+    container-type: inline-size;
+    /* Room for the ring of a focused cell; wide boards scroll only where cells would fall below 24 px. */
+    padding: 4px;
+    margin: -4px;
+    overflow-x: auto;
+  }
+
+  /*
+   * A cell is as wide as the room allows, and as high as --gs-board-height does, but never under --least: 48 px up to
+   * five columns, 44 px up to seven, 24 px beyond.
+   */
+  .frame {
+    --margin: 1.45rem;
+    --least: 24px;
+    --fit: calc((100cqi - 2 * var(--margin)) / var(--columns));
+    --tall: calc((var(--gs-board-height, 52vh) - 2 * var(--margin)) / var(--rows));
+    --cell: max(24px, min(var(--fit), max(var(--least), var(--tall))));
+    display: grid;
+    grid-template: var(--margin) auto var(--margin) / var(--margin) auto var(--margin);
+    width: fit-content;
+    margin-inline: auto;
+    user-select: none;
+    -webkit-user-select: none;
+  }
+  .frame.narrow {
+    --least: 44px;
+  }
+  .frame.small {
+    --least: 48px;
+  }
+  .frame.wide {
+    --margin: 0.95rem;
+  }
+  @media (min-width: 60em) {
+    .frame,
+    .frame.wide {
+      --margin: 2rem;
+      --tall: calc((var(--gs-board-height, min(70vh, 35rem)) - 2 * var(--margin)) / var(--rows));
+    }
+  }
+
+  .letters,
+  .numbers {
+    display: flex;
+    color: var(--gs-ink-soft);
+    font-weight: 600;
+    font-variant-numeric: tabular-nums;
+    line-height: 1;
+  }
+  .letters {
+    grid-column: 2;
+  }
+  .numbers {
+    grid-row: 2;
+    flex-direction: column-reverse;
+  }
+  .letters span,
+  .numbers span {
+    display: grid;
+    place-items: center;
+  }
+  .letters span {
+    width: var(--cell);
+  }
+  .numbers span {
+    height: var(--cell);
+  }
+  .waiting {
+    color: var(--gs-ink);
+    font-weight: 800;
+    text-decoration: underline;
+    text-decoration-thickness: 4px;
+    text-underline-offset: 2px;
+  }
+  .near {
+    grid-row: 3;
+  }
+  .right {
+    grid-column: 3;
+  }
+
+  .field {
+    position: relative;
+    grid-area: 2 / 2;
+    background: var(--gs-sheet);
+  }
+  svg {
+    display: block;
+    position: absolute;
+    inset: 0;
+    width: 100%;
+    height: 100%;
+    overflow: visible;
+    pointer-events: none;
+  }
+
+  /* Row 1 comes first in the page, which is what readers count, and stands at the bottom. */
+  .rows {
+    position: relative;
+    display: flex;
+    flex-direction: column-reverse;
+  }
+  .row {
+    display: flex;
+  }
+  .turned .rows,
+  .turned .numbers {
+    flex-direction: column;
+  }
+  .turned .row,
+  .turned .letters {
+    flex-direction: row-reverse;
+  }
+
+  .cell {
+    position: relative;
+    flex: none;
+    width: var(--cell);
+    height: var(--cell);
+    min-width: 0;
+    min-height: 0;
+    margin: 0;
+    padding: 0;
+    border: 0;
+    border-radius: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    cursor: pointer;
+    touch-action: manipulation;
+    -webkit-tap-highlight-color: transparent;
+  }
+  /* On touch a hover would stay behind. */
+  @media (hover: hover) {
+    .cell:hover .face {
+      background: var(--gs-tint);
+    }
+  }
+  .face {
+    position: absolute;
+    inset: 4px;
+    container-type: inline-size;
+  }
+  .face svg {
+    inset: -4px;
+    width: calc(100% + 8px);
+    height: calc(100% + 8px);
+  }
+  .cell:focus-visible,
+  .edge:focus-visible {
+    z-index: 1;
+    outline: 3px solid var(--gs-ink);
+    outline-offset: 0;
+    box-shadow:
+      inset 0 0 0 3px var(--gs-paper),
+      inset 0 0 0 6px var(--gs-accent);
+  }
+
+  /* An empty cell shows its own name in the corner, where there is room for text that can be read. */
+  .name {
+    position: absolute;
+    inset: 4% auto auto 7%;
+    display: none;
+    color: var(--gs-ink-soft);
+    font-size: 1rem;
+    font-weight: 400;
+    letter-spacing: -0.02em;
+    line-height: 1;
+  }
+  @container (min-width: 1.9rem) {
+    .empty .name {
+      display: block;
+    }
+  }
+
+  .edge {
+    --thick: max(14px, calc(var(--cell) * 0.2));
+    position: absolute;
+    z-index: 1;
+    background: var(--gs-tint);
+    border-radius: 4px;
+  }
+  .edge.faded {
+    opacity: 0;
+    pointer-events: none;
+  }
+  .edge.left,
+  .edge.right {
+    inset-block: 8%;
+    width: var(--thick);
+  }
+  .edge.up,
+  .edge.down {
+    inset-inline: 8%;
+    height: var(--thick);
+  }
+  .edge.left {
+    left: calc(var(--thick) / -2);
+  }
+  .edge.right {
+    right: calc(var(--thick) / -2);
+  }
+  .edge.up {
+    top: calc(var(--thick) / -2);
+  }
+  .edge.down {
+    bottom: calc(var(--thick) / -2);
+  }
+
+  @media (forced-colors: active) {
+    .cell:focus-visible,
+    .edge:focus-visible {
+      outline: 5px solid Highlight;
+      outline-offset: -2px;
+    }
+  }
+
+  .line,
+  .saltire,
+  .corners,
+  .trunks {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 6;
+    stroke-linejoin: round;
+    stroke-linecap: round;
+  }
+  /* Small cells need heavier lines. */
+  @container (max-width: 38px) {
+    .line {
+      stroke-width: 8;
+    }
+  }
+  .heavy {
+    stroke-width: 9;
+  }
+  .saltire {
+    stroke-width: 11;
+  }
+  .dotted {
+    stroke-dasharray: 0.1 15;
+    stroke-width: 8;
+  }
+  .letter {
+    fill: currentColor;
+    font-family: var(--gs-font);
+    font-weight: 700;
+    text-anchor: middle;
+  }
+  .grid-lines {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.5px;
+    vector-effect: non-scaling-stroke;
+  }
+  .border {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 4px;
+    stroke-linejoin: round;
+    vector-effect: non-scaling-stroke;
+  }
+  .trunks {
+    stroke-width: 15;
+  }
+  .free-end {
+    fill: var(--gs-sheet);
+    stroke: currentColor;
+    stroke-width: 7;
+  }
+  .free-end-dot {
+    fill: currentColor;
+  }
+  .chosen {
+    fill: var(--gs-tint);
+    stroke: var(--gs-accent);
+    stroke-width: 6;
+  }
+  .option-dot {
+    fill: var(--gs-accent);
+  }
+  .option-frame {
+    fill: none;
+    stroke: var(--gs-accent);
+    stroke-width: 4;
+    stroke-dasharray: 8 8;
+  }
+  .corners {
+    stroke: var(--gs-accent);
+    stroke-linecap: square;
+    stroke-linejoin: miter;
+    stroke-width: 5;
+  }
+
+  @media print {
+    .corners,
+    .chosen,
+    .option-dot,
+    .option-frame {
+      display: none;
+    }
+  }
+`;

@@ -1,0 +1,326 @@
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { msg, str } from '@lit/localize';
+import { cellAt, columnLetters } from '../rules/cells.js';
+import type { BoardView, Cell, Edge } from '../rules/types.js';
+import { drawEmphasis, drawField, drawMarks } from './board-drawing.js';
+import { edgeAt, keyAction, onField, throughTurn } from './board-keys.js';
+import type { Direction, Field, KeyAction, Place } from './board-keys.js';
+import { nearestSide } from './board-pointer.js';
+import { boardStyles } from './board-styles.js';
+import { base, visuallyHidden } from './theme.js';
+
+/**
+ * A board of any of the games, drawn from a `BoardView`: marks, trunks and the free end are all it knows.
+ *
+ * As a grid it has one tab stop and roving focus; its rows stand in the page from row 1 up and are drawn upwards, since
+ * readers count them in the page's order. A cell's name is hidden text inside it: readers on phones skip cells without
+ * text. As buttons (touch) each row is a group of native buttons, all of them tab stops.
+ *
+ * Edges can be reached while the view has trunks and no free spots: in the grid with Shift and an arrow from a square,
+ * everywhere by a click or tap near them.
+ *
+ * Its height is kept under `--gs-board-height` (a length; 52vh on small screens, 35rem at most on large ones) as far as
+ * its cells do not become too small to tap.
+ *
+ * @fires gs-pick - a cell or an edge was picked; `detail.cells`: the cell, or the edge's two squares in reading order
+ * @fires gs-edge - an arrow, letter or digit led beyond the board; `detail.direction`: `up`, `down`, `left` or `right`, as seen
+ * @fires gs-letter - a column letter waits for its row; `detail.letter`: upper case, or null when it waits no more
+ * @fires gs-key - a character was typed that is no coordinate; `detail.key`: lower case. Cancel the event to keep the
+ *   key from the browser.
+ * @fires gs-backspace - Backspace, with no letter waiting
+ * @fires gs-focus-cell - the focus came to a cell; `detail.cell`
+ */
+@customElement('gs-board')
+export class GsBoard extends LitElement {
+  static override styles = [base, visuallyHidden, boardStyles];
+
+  /** What stands on the board. */
+  @property({ attribute: false }) view: BoardView = { columns: 5, rows: 5, marks: {}, trunks: [], freeEnd: null };
+  /** The accessible name of a cell, coordinate first: `C3, white`. */
+  @property({ attribute: false }) names: (cell: Cell) => string = (cell) => cell;
+  /** The accessible name of an edge; told by default as an edge or a trunk between its two squares. */
+  @property({ attribute: false }) edgeNames: (edge: Edge) => string = (edge) => this.defaultEdgeName(edge);
+  /** The name of the whole board. */
+  @property() label = '';
+  /** Cells already picked in the draft. */
+  @property({ attribute: false }) chosen: readonly Cell[] = [];
+  /** Cells that may be picked now; drawn only with `showOptions`. */
+  @property({ attribute: false }) options: readonly Cell[] = [];
+  @property({ type: Boolean, attribute: 'show-options' }) showOptions = false;
+  /** Cells that the last move touched. */
+  @property({ attribute: false }) highlight: readonly Cell[] = [];
+  /** Seen from the far side: turned by 180°, never mirrored. Marks and letters stay upright. */
+  @property({ type: Boolean }) turned = false;
+  /** Cells are native buttons instead of a grid: for touch, and by setting. */
+  @property({ attribute: false }) asButtons = matchMedia('(pointer: coarse)').matches;
+  /** Letters, digits, question keys and Backspace work. Arrows, Home, End, Enter and Space always do. */
+  @property({ attribute: false }) shortcuts = true;
+
+  /** Where the focus stands or will return to: the one tab stop. */
+  @state() private place: Place = { cell: 'A1' };
+  /** The edge that the focus was last on. */
+  @state() private edge: Place | null = null;
+  /** The column letter that waits for its row. */
+  @state() private pending: string | null = null;
+
+  /** Moves the focus to a cell; a cell that the board lacks is A1 instead. */
+  async focusCell(cell: Cell): Promise<void> {
+    await this.go({ cell: onField(cell, this.view) ? cell : 'A1' });
+  }
+
+  /** Moves the focus to where it last was on the board. */
+  async focusBoard(): Promise<void> {
+    // A view given just now may lack the place.
+    await this.updateComplete;
+    await this.go(this.place);
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('view') && !changed.has('asButtons')) return;
+    // Another board may lack the cell, and buttons have no edges inside.
+    if (!onField(this.place.cell, this.view)) this.place = { cell: 'A1' };
+    else if (this.place.side && (this.asButtons || !this.hasEdges)) this.place = { cell: this.place.cell };
+    if (!this.hasEdges) this.edge = null;
+    this.style.setProperty('--columns', String(this.view.columns));
+    this.style.setProperty('--rows', String(this.view.rows));
+  }
+
+  protected override render(): TemplateResult {
+    const { columns, rows } = this.view;
+    const size = { small: columns <= 5, narrow: columns > 5 && columns <= 7, wide: columns > 7 };
+    return html`<div class="room">
+      <div class=${classMap({ frame: true, turned: this.turned, ...size })} dir="ltr">
+        ${this.renderLetters('far')} ${this.renderNumbers('left')}
+        <div class="field">
+          <svg viewBox="0 0 ${100 * columns} ${100 * rows}" aria-hidden="true">
+            ${drawField(this.view, this.turned)}
+          </svg>
+          ${this.asButtons ? this.renderButtons() : this.renderGrid()}
+        </div>
+        ${this.renderNumbers('right')} ${this.renderLetters('near')}
+      </div>
+    </div>`;
+  }
+
+  private renderLetters(side: 'far' | 'near'): TemplateResult {
+    const letters = Array.from(columnLetters.slice(0, this.view.columns));
+    return html`<div class="letters ${side}" aria-hidden="true">
+      ${letters.map((letter) => html`<span class=${letter === this.pending ? 'waiting' : nothing}>${letter}</span>`)}
+    </div>`;
+  }
+
+  private renderNumbers(side: 'left' | 'right'): TemplateResult {
+    const numbers = Array.from({ length: this.view.rows }, (_, row) => row + 1);
+    return html`<div class="numbers ${side}" aria-hidden="true">${numbers.map((n) => html`<span>${n}</span>`)}</div>`;
+  }
+
+  private renderGrid(): TemplateResult {
+    return html`<div
+      class="rows"
+      role="grid"
+      aria-label=${this.boardName}
+      @keydown=${this.onKey}
+      @focusin=${this.onFocus}
+      @click=${this.onClick}
+    >
+      ${this.rowsOfCells.map(
+        (cells) =>
+          html`<div class="row" role="row">
+            ${cells.map(
+              (cell) =>
+                html`<div
+                  class=${this.cellClass(cell)}
+                  role="gridcell"
+                  data-cell=${cell}
+                  aria-labelledby=${this.hasEdges ? `name-${cell}` : nothing}
+                  tabindex=${cell === this.place.cell && !this.place.side ? 0 : -1}
+                >
+                  ${this.renderFace(cell)}${this.renderEdge(cell)}
+                </div>`,
+            )}
+          </div>`,
+      )}
+    </div>`;
+  }
+
+  private renderButtons(): TemplateResult {
+    return html`<div
+      class="rows"
+      role="group"
+      aria-label=${this.boardName}
+      @keydown=${this.onKey}
+      @focusin=${this.onFocus}
+      @click=${this.onClick}
+    >
+      ${this.rowsOfCells.map(
+        (cells, row) =>
+          html`<div class="row" role="group" aria-label=${msg(str`Row ${row + 1}`, { id: 'board.row' })}>
+            ${cells.map(
+              (cell) =>
+                html`<button type="button" class=${this.cellClass(cell)} data-cell=${cell}>
+                  ${this.renderFace(cell)}
+                </button>`,
+            )}
+          </div>`,
+      )}
+    </div>`;
+  }
+
+  private renderFace(cell: Cell): TemplateResult {
+    const marks = this.view.marks[cell] ?? [];
+    const emphasis = {
+      chosen: this.chosen.includes(cell),
+      option: this.showOptions && this.options.includes(cell),
+      highlight: this.highlight.includes(cell),
+    };
+    return html`<span class="visually-hidden" id="name-${cell}">${this.names(cell)}</span
+      ><span class="face" aria-hidden="true"
+        ><svg viewBox="0 0 100 100">${drawEmphasis(emphasis, marks.length === 0)}${drawMarks(marks)}</svg
+        ><span class="name">${cell}</span></span
+      >`;
+  }
+
+  /**
+   * Only the edge that the focus was last on stands in the page. It stays when the focus leaves it: removed or hidden
+   * then, it makes Orca 43 in Chromium read a whole row or nothing at all. So that it is not counted to its cell, cells
+   * are labelled by their own text alone.
+   */
+  private renderEdge(cell: Cell): TemplateResult | typeof nothing {
+    if (!this.edge?.side || this.edge.cell !== cell) return nothing;
+    const edge = edgeAt(cell, this.edge.side, this.view);
+    if (!edge) return nothing;
+    const standsOn = this.place.side !== undefined;
+    const classes = { edge: true, [throughTurn(this.edge.side, this.turned)]: true, faded: !standsOn };
+    return html`<div
+      class=${classMap(classes)}
+      role="group"
+      tabindex=${standsOn ? 0 : -1}
+      aria-label=${this.edgeNames(edge)}
+    ></div>`;
+  }
+
+  private get boardName(): string {
+    return this.label || msg('Board', { id: 'board.label' });
+  }
+
+  private get rowsOfCells(): Cell[][] {
+    const { columns, rows } = this.view;
+    return Array.from({ length: rows }, (_, row) =>
+      Array.from({ length: columns }, (_, column) => cellAt(column, row)),
+    );
+  }
+
+  /** While farms are still to be placed on free spots there is no fencing. */
+  private get hasEdges(): boolean {
+    const isSpot = (cell: Cell) => this.view.marks[cell]?.some((mark) => mark.kind === 'spot');
+    return this.view.trunks.length > 0 && !Object.keys(this.view.marks).some(isSpot);
+  }
+
+  private get fieldNow(): Field {
+    const { columns, rows } = this.view;
+    const edges = this.hasEdges && !this.asButtons;
+    return { columns, rows, turned: this.turned, edges, shortcuts: this.shortcuts };
+  }
+
+  private cellClass(cell: Cell): string {
+    return this.view.marks[cell]?.length ? 'cell' : 'cell empty';
+  }
+
+  private defaultEdgeName([a, b]: Edge): string {
+    const isTrunk = this.view.trunks.some(([c, d]) => c === a && d === b);
+    return isTrunk
+      ? msg(str`${a} and ${b}, trunk`, { id: 'board.trunk' })
+      : msg(str`${a} and ${b}, edge`, { id: 'board.edge' });
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.isComposing) return;
+    const action = keyAction(event, this.place, this.fieldNow, this.pending);
+    // A native button is pressed by its own Enter and Space.
+    if (!action || (action.kind === 'pick' && this.asButtons)) return;
+    if (action.kind === 'key') {
+      if (!this.tell('gs-key', { key: action.key })) event.preventDefault();
+      return;
+    }
+    event.preventDefault();
+    // Held down, Enter would pick again and again.
+    if (action.kind !== 'pick' || !event.repeat) this.act(action);
+  };
+
+  private act(action: Exclude<KeyAction, { kind: 'key' }>): void {
+    switch (action.kind) {
+      case 'go':
+        void this.go(action.to);
+        break;
+      case 'edge':
+        this.tell('gs-edge', { direction: action.direction });
+        break;
+      case 'pick':
+        this.tell('gs-pick', { cells: action.cells });
+        break;
+      case 'letter':
+        this.wait(action.letter);
+        break;
+      case 'backspace':
+        this.tell('gs-backspace', null);
+    }
+  }
+
+  private wait(letter: string | null): void {
+    if (letter === this.pending) return;
+    this.pending = letter;
+    this.tell('gs-letter', { letter });
+  }
+
+  private async go(place: Place): Promise<void> {
+    this.wait(null);
+    if (place.side) this.place = this.edge = place;
+    // A view given just now is drawn first, and an edge is only there once it is drawn.
+    await this.updateComplete;
+    const cell = this.renderRoot.querySelector<HTMLElement>(`[data-cell="${place.cell}"]`);
+    const edge = place.side && cell?.querySelector<HTMLElement>('.edge');
+    (edge || cell)?.focus();
+  }
+
+  private readonly onFocus = (event: FocusEvent): void => {
+    const target = event.target as HTMLElement;
+    const { cell } = target.dataset;
+    if (!cell) return;
+    this.place = { cell };
+    this.tell('gs-focus-cell', { cell });
+  };
+
+  private readonly onClick = (event: MouseEvent): void => {
+    const target = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]');
+    const cell = target?.dataset['cell'];
+    if (!cell) return;
+    this.wait(null);
+    // A click from the keyboard or a screen reader has no place: it means the cell.
+    const seen = event.detail > 0 && this.hasEdges ? nearestSide(event, target.getBoundingClientRect()) : null;
+    const edge = seen && edgeAt(cell, throughTurn(seen, this.turned), this.view);
+    this.tell('gs-pick', { cells: edge ?? [cell] });
+  };
+
+  /** Sends an event through shadow roots. False when someone cancelled it. */
+  private tell<Name extends keyof BoardEvents>(name: Name, detail: BoardEvents[Name]): boolean {
+    return this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true, cancelable: true }));
+  }
+}
+
+/** The board's events and their details. */
+export interface BoardEvents {
+  'gs-pick': { cells: Cell[] };
+  'gs-edge': { direction: Direction };
+  'gs-letter': { letter: string | null };
+  'gs-key': { key: string };
+  'gs-backspace': null;
+  'gs-focus-cell': { cell: Cell };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gs-board': GsBoard;
+  }
+}

@@ -1,0 +1,83 @@
+import { msg } from '@lit/localize';
+import { type CommandId, commandOf } from '../speech/commands.js';
+import { type HelpGroup, helpGroups, helpText } from '../speech/help-texts.js';
+import { languageOf } from '../speech/languages/index.js';
+
+/** Commands that need a voice or a microphone of Gridscribe's own, which it does not have yet. */
+const voiced: readonly CommandId[] = ['faster', 'slower', 'microphone-off'];
+
+/** What the help page shows of a command. */
+export interface HelpEntry {
+  id: CommandId;
+  /** What it does. */
+  text: string;
+  /** Examples of what can be said or typed, the one to be taught first; more is understood. */
+  sayings: string[];
+  /** The key on the board, as `KeyboardEvent.key`. */
+  key: string | undefined;
+}
+
+/** A saying of the language's file with an example for each argument, and without what may be left out. */
+function example(saying: string, locale: string): string {
+  const { owners } = languageOf(locale);
+  const values: Record<string, string | undefined> = {
+    cell: 'C3',
+    row: '3',
+    column: 'C',
+    number: '3',
+    owner: owners.W[0],
+  };
+  return saying
+    .replace(/\([^)]*\)/g, '')
+    .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
+    .replace(/ +/g, ' ')
+    .trim();
+}
+
+function entryOf(id: CommandId, locale: string): HelpEntry {
+  const { said, typed = [] } = languageOf(locale).commands[id];
+  // Of what only typing may use, one is enough to show that there is more.
+  const sayings = new Set([...said, ...typed.slice(0, 1)].map((saying) => example(saying, locale)));
+  return { id, text: helpText(id), sayings: [...sayings], key: commandOf(id).key };
+}
+
+/** True if all words that are looked for are in the entry. */
+function matches({ text, sayings }: HelpEntry, words: readonly string[], locale: string): boolean {
+  const all = [text, ...sayings].join(' ').toLocaleLowerCase(locale);
+  return words.every((word) => all.includes(word));
+}
+
+/**
+ * The commands for the help page, in their groups.
+ * @param search words that all have to be in a command's text or sayings; a group without any is left out
+ */
+export function helpEntries(search: string, locale: string): { group: HelpGroup; entries: HelpEntry[] }[] {
+  const words = search.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean);
+  return helpGroups
+    .map(({ id, commands }) => ({
+      group: id,
+      entries: commands
+        .filter((command) => !voiced.includes(command))
+        .map((command) => entryOf(command, locale))
+        .filter((entry) => matches(entry, words, locale)),
+    }))
+    .filter(({ entries }) => entries.length > 0);
+}
+
+/** A key as it is called, for readers that skip signs. */
+export function keyName(key: string): string {
+  switch (key) {
+    case '?':
+      return msg('question mark', { id: 'help.key.question' });
+    case '-':
+      return msg('hyphen', { id: 'help.key.hyphen' });
+    case '|':
+      return msg('vertical bar', { id: 'help.key.bar' });
+    case '.':
+      return msg('full stop', { id: 'help.key.stop' });
+    case '/':
+      return msg('slash', { id: 'help.key.slash' });
+    default:
+      return key.length === 1 ? key.toUpperCase() : key;
+  }
+}

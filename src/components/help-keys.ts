@@ -1,0 +1,45 @@
+import { msg } from '@lit/localize';
+import { screenKeys } from './play-keys.js';
+
+/** Keys on the board and what they do; `keys` as they are called. */
+export interface BoardKeys {
+  keys: string[];
+  text: string;
+}
+
+/** The keys on the board that belong to no command. */
+export const boardKeys = (): BoardKeys[] => [
+  {
+    keys: [msg('Arrows', { id: 'help.key.arrows' })],
+    text: msg('to the next cell', { id: 'help.key.arrows.text' }),
+  },
+  {
+    keys: ['Home', 'End'],
+    text: msg('to the first and the last cell of the row', { id: 'help.key.row-ends' }),
+  },
+  {
+    keys: ['Ctrl+Home', 'Ctrl+End'],
+    text: msg('to the first and the last cell of the board', { id: 'help.key.board-ends' }),
+  },
+  {
+    keys: ['C', '3'],
+    text: msg('a letter and a number, one after the other: to that cell', { id: 'help.key.cell' }),
+  },
+  {
+    keys: ['Enter'],
+    text: msg('picks the cell: first where to go, then which cell is blocked', { id: 'help.key.enter' }),
+  },
+  {
+    keys: ['Backspace'],
+    text: msg('drops the last cell that was picked', { id: 'help.key.backspace' }),
+  },
+  { keys: [screenKeys.text], text: msg('to the text field', { id: 'help.key.text' }) },
+  {
+    keys: [screenKeys.drawing],
+    text: msg('shows the board as plain text, a line a row, for braille', { id: 'help.key.drawing' }),
+  },
+  {
+    keys: [screenKeys.turn],
+    text: msg('turns the board for the person opposite', { id: 'help.key.turn' }),
+  },
+];

@@ -1,0 +1,55 @@
+import { msg } from '@lit/localize';
+import { faultSentence } from '../records/faults.js';
+import type { Entry, Store, Summary } from '../records/types.js';
+import { type GameRecord, games, readRecord, type Result } from '../rules/index.js';
+import { describeRecordReason } from '../speech/describe/record-reasons.js';
+
+/** A file larger than this is no record, and is not even read; in bytes. */
+const largest = 1_000_000;
+
+function endOf({ termination, result }: GameRecord): Summary['end'] {
+  if (termination === 'unfinished' || result === 'unfinished') return null;
+  return { winner: result === 'draw' ? null : result, by: termination };
+}
+
+/** What has to be kept so that a record comes to what the file says. */
+function entriesOf(record: GameRecord): Entry[] {
+  const game = games[record.game];
+  const end = endOf(record);
+  return [
+    ...record.moves.map((move): Entry => ({ kind: 'move', line: game.format(move) })),
+    ...(end && end.by !== 'rules'
+      ? [{ kind: 'end', end: { termination: end.by, winner: end.winner } } satisfies Entry]
+      : []),
+  ];
+}
+
+/**
+ * Makes a record of this device from a file. A file that is not right changes nothing.
+ * @returns the record, or one sentence that says what is wrong and in which line
+ */
+export async function openRecord(file: File, store: Store, locale: string): Promise<Result<Summary, string>> {
+  if (file.size > largest) {
+    return { ok: false, error: msg('This file is too long to be a record.', { id: 'home.open.too-long' }) };
+  }
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return { ok: false, error: msg('The file could not be read. Try again.', { id: 'home.open.unreadable' }) };
+  }
+  const read = readRecord(text);
+  if (!read.ok) {
+    const error = describeRecordReason(read.error, text, { spelling: false, verbosity: 'normal', locale });
+    return { ok: false, error };
+  }
+  const record = read.value;
+  const title = file.name.replace(/\.txt$/i, '');
+  const created = await store.create({ game: record.game, options: record.options, names: record.names, title });
+  if (!created.ok) return { ok: false, error: faultSentence(created.error) };
+  const { id } = created.value;
+  const kept = await store.append(id, 0, entriesOf(record), { plies: record.moves.length, end: endOf(record) });
+  if (kept.ok) return kept;
+  await store.remove(id);
+  return { ok: false, error: faultSentence(kept.error) };
+}

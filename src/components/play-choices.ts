@@ -1,0 +1,89 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { shared } from './theme.js';
+
+/** An answer that can be chosen; `value` is whatever the page understands. */
+export interface Choice {
+  label: string;
+  value: unknown;
+}
+
+/**
+ * The few answers to an open question, after the board. Arrows go from one to the next; Backspace goes back without one.
+ *
+ * @fires gs-choose - an answer was chosen; `detail.value` is the choice's
+ * @fires gs-back - Backspace was pressed
+ */
+@customElement('gs-choices')
+export class GsChoices extends LitElement {
+  static override styles = [
+    ...shared,
+    css`
+      .actions {
+        padding-block: 0.5rem;
+      }
+      button {
+        flex: 1 1 auto;
+      }
+    `,
+  ];
+
+  @property({ attribute: false }) choices: readonly Choice[] = [];
+  /** What is asked, as the name of the list. */
+  @property() question = '';
+
+  /** Puts the focus on the first answer. */
+  async focusFirst(): Promise<void> {
+    await this.updateComplete;
+    this.renderRoot.querySelector('button')?.focus();
+  }
+
+  protected override render(): TemplateResult | typeof nothing {
+    if (this.choices.length === 0) return nothing;
+    return html`<div class="actions" role="group" aria-label=${this.question} @keydown=${this.onKey}>
+      ${this.choices.map(
+        ({ label, value }, index) =>
+          html`<button
+            type="button"
+            class=${index === 0 ? 'primary' : nothing}
+            @click=${() => {
+              this.tell('gs-choose', { value });
+            }}
+          >
+            ${label}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  private readonly onKey = (event: KeyboardEvent): void => {
+    if (event.key === 'Backspace') {
+      event.preventDefault();
+      this.tell('gs-back', null);
+      return;
+    }
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const buttons = [...this.renderRoot.querySelectorAll('button')];
+    const here = buttons.indexOf(event.target as HTMLButtonElement);
+    buttons[here + step]?.focus();
+  };
+
+  private tell(name: string, detail: unknown): void {
+    this.dispatchEvent(new CustomEvent(name, { detail }));
+  }
+}
+
+/** Yes and no, for a question about one move or one command. */
+export const yesOrNo = (): Choice[] => [
+  { label: msg('Yes', { id: 'play.yes' }), value: 'yes' },
+  { label: msg('No', { id: 'play.no' }), value: 'no' },
+];
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gs-choices': GsChoices;
+  }
+}

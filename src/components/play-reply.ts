@@ -1,0 +1,81 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Reply } from '../records/reply.js';
+import { shared } from './theme.js';
+
+/**
+ * Whose turn it is and what is asked, the last reply, which stays as ordinary text, and what to do on the table. The live
+ * region is only an echo of it.
+ */
+@customElement('gs-reply')
+export class GsReply extends LitElement {
+  static override styles = [
+    ...shared,
+    css`
+      .reply {
+        padding-inline-start: 0.75rem;
+        border-inline-start: 6px solid var(--gs-ink);
+        min-height: 5.5rem;
+      }
+      .refused {
+        border-inline-start-style: double;
+      }
+      .asked {
+        border-inline-start-color: var(--gs-accent);
+      }
+      .prompt {
+        font-weight: 700;
+        font-size: 1.1rem;
+      }
+      .table {
+        color: var(--gs-ink-soft);
+        font-size: 1rem;
+      }
+      .many {
+        max-height: 40vh;
+        overflow-y: auto;
+      }
+      .large {
+        font-size: clamp(1.75rem, 6vw, 3rem);
+        line-height: 1.25;
+      }
+      .large .prompt {
+        font-size: inherit;
+      }
+    `,
+  ];
+
+  /** Whose turn it is and what is asked. */
+  @property({ attribute: false }) prompt: readonly string[] = [];
+  /** The last reply, if there was one. */
+  @property({ attribute: false }) reply: Reply | null = null;
+
+  /** In letters that can be read from across the table. */
+  @property({ type: Boolean }) large = false;
+
+  protected override render(): TemplateResult {
+    const { prompt, reply } = this;
+    const asked = prompt.join(' ');
+    // What the prompt says already need not stand there twice.
+    const lines = (reply?.lines ?? []).filter((line) => !asked.startsWith(line) && !prompt.includes(line));
+    return html`<h2 class="visually-hidden">${msg('Now', { id: 'play.now' })}</h2>
+      <div class="reply ${reply?.kind ?? ''} ${this.large ? 'large' : ''}">
+        ${
+          lines.length > 0
+            ? html`<div class=${lines.length > 6 ? 'many' : nothing} tabindex=${lines.length > 6 ? '0' : nothing}>
+                ${lines.map((line) => html`<p class="line">${line}</p>`)}
+              </div>`
+            : nothing
+        }
+        ${reply?.table.map((line) => html`<p class="table">${msg('On the table:', { id: 'play.table' })} ${line}</p>`)}
+        <p class="prompt">${asked}</p>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gs-reply': GsReply;
+  }
+}

@@ -1,0 +1,19 @@
+import type { Settings } from '../records/settings.js';
+import type { Store, StoreFault } from '../records/types.js';
+import type { Announcer } from './announcer.js';
+
+/** What every page is given: nothing on the screen reaches for anything else. */
+export interface Services {
+  store: Store;
+  /** Why records are not kept on this device, if they are not. */
+  storeFault: StoreFault | null;
+  announcer: Announcer;
+  /** The settings as they are now. */
+  settings(): Settings;
+  /** Changes some settings, keeps them, and lets every page know. */
+  change(settings: Partial<Settings>): void;
+  /** The locale that is active. */
+  locale(): string;
+  /** Goes to another page, by the address after the hash: `/play/…`. */
+  go(path: string): void;
+}

@@ -1,0 +1,52 @@
+import { msg } from '@lit/localize';
+import type { Settings } from '../records/settings.js';
+
+/** The settings of which one of several is chosen. */
+export type Choices = Pick<Settings, 'verbosity' | 'confirm' | 'theme' | 'board'>;
+
+/** A setting's question and its answers. */
+export interface Choice<Value> {
+  legend: string;
+  choices: { value: Value; label: string }[];
+}
+
+const verbosity = (): Choice<Settings['verbosity']> => ({
+  legend: msg('How much is said', { id: 'settings.verbosity' }),
+  choices: [
+    { value: 'brief', label: msg('Brief', { id: 'settings.verbosity.brief' }) },
+    { value: 'normal', label: msg('Normal', { id: 'settings.verbosity.normal' }) },
+    { value: 'full', label: msg('Full, with shapes', { id: 'settings.verbosity.full' }) },
+  ],
+});
+
+const confirm = (): Choice<Settings['confirm']> => ({
+  legend: msg('Ask whether a move is right', { id: 'settings.confirm' }),
+  choices: [
+    { value: 'always', label: msg('Always', { id: 'settings.confirm.always' }) },
+    { value: 'unsure', label: msg('When it is unsure', { id: 'settings.confirm.unsure' }) },
+    { value: 'never', label: msg('Never', { id: 'settings.confirm.never' }) },
+  ],
+});
+
+const theme = (): Choice<Settings['theme']> => ({
+  legend: msg('Light or dark', { id: 'settings.theme' }),
+  choices: [
+    { value: 'auto', label: msg('As the device', { id: 'settings.theme.auto' }) },
+    { value: 'light', label: msg('Light', { id: 'settings.theme.light' }) },
+    { value: 'dark', label: msg('Dark', { id: 'settings.theme.dark' }) },
+  ],
+});
+
+const board = (): Choice<Settings['board']> => ({
+  legend: msg('How the board is built', { id: 'settings.board.kind' }),
+  choices: [
+    { value: 'auto', label: msg('As fits the device', { id: 'settings.board.auto' }) },
+    { value: 'grid', label: msg('A grid, for arrow keys', { id: 'settings.board.grid' }) },
+    { value: 'buttons', label: msg('Buttons, for touch', { id: 'settings.board.buttons' }) },
+  ],
+});
+
+const all: { [Name in keyof Choices]: () => Choice<Settings[Name]> } = { verbosity, confirm, theme, board };
+
+/** One setting's question and answers, in the active language. */
+export const choicesOf = <Name extends keyof Choices>(name: Name): Choice<Settings[Name]> => all[name]();

@@ -1,0 +1,90 @@
+/** Starts the app: language, records, settings, screen, and last the worker that keeps it on the device. */
+import { configureLocalization, msg, type LocaleModule } from '@lit/localize';
+import { Announcer } from './components/announcer.js';
+import './components/app.js';
+import { directionOf } from './components/direction.js';
+import type { Services } from './components/services.js';
+import { allLocales, sourceLocale, targetLocales } from './generated/locale-codes.js';
+import { loadSettings, saveSettings, type Settings } from './records/settings.js';
+import { openStore } from './records/store.js';
+import { ownScript } from './trusted.js';
+
+/** How long the first page is left alone, in milliseconds. */
+const restFor = 1500;
+
+const translations: Record<(typeof targetLocales)[number], () => Promise<LocaleModule>> = {
+  'en-XA': () => import('./generated/locales/en-XA.js'),
+};
+
+const { getLocale, setLocale } = configureLocalization({
+  sourceLocale,
+  targetLocales,
+  loadLocale: (locale) => translations[locale as (typeof targetLocales)[number]](),
+});
+
+/** Makes a language the active one, as far as there is one of that name. */
+async function speak(wanted: string | null): Promise<void> {
+  const locale = allLocales.find((one) => one === wanted) ?? sourceLocale;
+  await setLocale(locale);
+  document.documentElement.lang = locale;
+  document.documentElement.dir = directionOf(locale);
+}
+
+function show({ theme }: Settings): void {
+  if (theme === 'auto') delete document.documentElement.dataset['theme'];
+  else document.documentElement.dataset['theme'] = theme;
+}
+
+async function start(): Promise<void> {
+  let settings = loadSettings();
+  show(settings);
+  const [opened] = await Promise.all([openStore(), speak(new URLSearchParams(location.search).get('locale'))]);
+  const app = document.createElement('gs-app');
+  const services: Services = {
+    store: opened.store,
+    storeFault: opened.fault,
+    announcer: new Announcer(document.body),
+    settings: () => settings,
+    change: (changed) => {
+      settings = { ...settings, ...changed };
+      saveSettings(settings);
+      show(settings);
+      refresh();
+    },
+    locale: getLocale,
+    go: (path) => {
+      location.hash = path;
+    },
+  };
+  /** Pages look again at what has changed when they are given their services anew. */
+  const refresh = (): void => {
+    app.services = { ...services };
+  };
+  opened.onChange(refresh);
+  refresh();
+  document.getElementById('starting')?.remove();
+  document.body.prepend(app);
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // The worker fetches the whole app: not before the first page has come to rest.
+  window.setTimeout(() => void keepOffline(app), restFor);
+}
+
+/** A new version waits until someone says that it may be used. */
+async function keepOffline(app: HTMLElementTagNameMap['gs-app']): Promise<void> {
+  const { keepOffline: register } = await import('./components/update-notice.js');
+  register(ownScript('./sw.js'), (use) => {
+    app.updateReady = true;
+    app.addEventListener('gs-use-update', use);
+  });
+}
+
+start().catch((error: unknown) => {
+  console.error(error);
+  const plain = document.createElement('p');
+  plain.className = 'plain';
+  plain.textContent = msg('Gridscribe could not start. Your records are untouched. Load the page again.', {
+    id: 'app.start-failed',
+  });
+  document.getElementById('starting')?.remove();
+  document.body.prepend(plain);
+});

@@ -1,0 +1,97 @@
+/** A terrain of Territories while it is being laid out, square by square, as it lies on a table. */
+import { readingOrder } from './cells.js';
+import { terrains } from './terrain.js';
+import { farmsOf, type Named, setupFault } from './territories-setup.js';
+import type { Cell, Edge, SetupError, Shape, TerritoriesOptions, TerritoriesState } from './types.js';
+
+/** Where the farms come from: printed houses, or free spots on which they are placed in play ("without luck"). */
+export type Farming = 'printed' | 'placed';
+
+/** A terrain as far as it is laid out. */
+export interface Land {
+  shape: Shape;
+  farming: Farming;
+  /**
+   * The squares named so far, in this order: the four white houses and the four black ones, or the eight spots; then the
+   * two squares of the starting trunk.
+   */
+  squares: readonly Cell[];
+}
+
+/** One of the lists that a land consists of, in the order in which its squares are named. */
+export interface LandList {
+  what: Named;
+  /** Named so far. */
+  cells: Cell[];
+  /** How many there must be. */
+  count: number;
+}
+
+const counts: Record<Farming, readonly { what: Named; count: number }[]> = {
+  printed: [
+    { what: 'W', count: 4 },
+    { what: 'B', count: 4 },
+    { what: 'start', count: 2 },
+  ],
+  placed: [
+    { what: 'spots', count: 8 },
+    { what: 'start', count: 2 },
+  ],
+};
+
+/** A land's lists; squares beyond the last list are left out. */
+export const landLists = ({ farming, squares }: Land): LandList[] => {
+  let from = 0;
+  return counts[farming].map(({ what, count }) => {
+    const cells = squares.slice(from, from + count);
+    from += count;
+    return { what, cells, count };
+  });
+};
+
+const cellsOf = (lists: readonly LandList[], what: Named): Cell[] =>
+  lists.find((list) => list.what === what)?.cells ?? [];
+
+/** The land as options for `start`, which refuses it while squares are missing. */
+export const landOptions = (land: Land): Omit<TerritoriesOptions, 'start'> & { start: Cell[] } => {
+  const lists = landLists(land);
+  const sorted = (what: Named): Cell[] => cellsOf(lists, what).sort(readingOrder);
+  const { shape } = land;
+  return land.farming === 'printed'
+    ? { shape, houses: { W: sorted('W'), B: sorted('B') }, start: sorted('start') }
+    : { shape, spots: sorted('spots'), start: sorted('start') };
+};
+
+/**
+ * The land with more squares, as far as they are right.
+ * @returns the longer land, the squares that were not taken, and why the first of them was not; `wrong-count` once the land
+ *   is whole
+ */
+export const extendLand = (
+  land: Land,
+  cells: readonly Cell[],
+): { land: Land; left: readonly Cell[]; fault: SetupError | null } => {
+  let extended = land;
+  for (const [index, cell] of cells.entries()) {
+    const longer = { ...extended, squares: [...extended.squares, cell] };
+    const fault = isWhole(extended) ? ({ code: 'wrong-count' } as const) : landFault(longer);
+    if (fault !== null) return { land: extended, left: cells.slice(index), fault };
+    extended = longer;
+  }
+  return { land: extended, left: [], fault: null };
+};
+
+const isWhole = (land: Land): boolean => landLists(land).every(({ cells, count }) => cells.length === count);
+
+const landFault = (land: Land): SetupError | null => {
+  const { shape, houses = null, spots = null, start } = landOptions(land);
+  return setupFault({ terrain: terrains[shape], houses, spots, start }, true);
+};
+
+/** The land as far as it is laid out, to be looked at and described; it may be no position of the game yet. */
+export const landState = (land: Land): TerritoriesState => {
+  const { shape, houses = null, spots = [], start } = landOptions(land);
+  const [first, second] = start;
+  const trunks: Edge[] = first !== undefined && second !== undefined ? [[first, second]] : [];
+  return { game: 'territories', shape, turn: 'W', spots, farms: farmsOf(houses), trunks };
+};

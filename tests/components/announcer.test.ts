@@ -1,0 +1,108 @@
+import { expect } from '@open-wc/testing';
+import { Announcer } from '../../src/components/announcer.js';
+import { type Clock, fakeClock } from './support/clock.js';
+
+describe('the announcer', () => {
+  let clock: Clock;
+  let place: HTMLElement;
+  let announcer: Announcer;
+
+  beforeEach(() => {
+    clock = fakeClock();
+    place = document.createElement('div');
+    document.body.append(place);
+    announcer = new Announcer(place);
+  });
+  afterEach(() => {
+    clock.restore();
+    place.remove();
+  });
+
+  const region = (urgency: 'polite' | 'assertive', within: ParentNode = place): string | null | undefined =>
+    within.querySelector(`[aria-live=${urgency}]`)?.textContent;
+  const bare = (text: string | null | undefined): string | undefined => text?.replace(/\u00a0$/, '');
+
+  it('has one polite and one assertive region from the start, empty and without a name', () => {
+    const regions = Array.from(place.children);
+    expect(regions.map((one) => one.getAttribute('aria-live'))).to.deep.equal(['polite', 'assertive']);
+    expect(regions.map((one) => one.textContent)).to.deep.equal(['', '']);
+    expect(regions.every((one) => one.className === 'live-region' && !one.hasAttribute('aria-label'))).to.be.true;
+  });
+
+  it('gathers what comes in one moment into one message, in its order', () => {
+    announcer.say('C1 to B2, blocks C1.');
+    clock.pass(100);
+    announcer.say(' Pawn B’s turn. ');
+    clock.pass(149);
+    expect(region('polite')).to.equal('');
+    clock.pass(1);
+    expect(bare(region('polite'))).to.equal('C1 to B2, blocks C1. Pawn B’s turn.');
+    expect(region('assertive')).to.equal('');
+  });
+
+  it('makes the same words differ each time by a no-break space at the end', () => {
+    const heard = [1, 2, 3].map(() => {
+      announcer.say('Edge of the board.');
+      clock.pass(150);
+      return region('polite');
+    });
+    expect(heard).to.deep.equal(['Edge of the board.\u00a0', 'Edge of the board.', 'Edge of the board.\u00a0']);
+  });
+
+  it('empties a region after five seconds, counted from the last message', () => {
+    announcer.say('One.');
+    clock.pass(150 + 4000);
+    announcer.say('Two.');
+    clock.pass(150 + 4999);
+    expect(bare(region('polite'))).to.equal('Two.');
+    clock.pass(1);
+    expect(region('polite')).to.equal('');
+  });
+
+  it('writes into the assertive region what is urgent, with all that was gathered', () => {
+    announcer.say('First.');
+    announcer.say('That cell is blocked.', true);
+    clock.pass(150);
+    expect(bare(region('assertive'))).to.equal('First. That cell is blocked.');
+    expect(region('polite')).to.equal('');
+    announcer.say('Later.');
+    clock.pass(150);
+    expect(bare(region('polite'))).to.equal('Later.');
+    expect(region('assertive')).to.equal('');
+  });
+
+  it('says nothing for nothing', () => {
+    announcer.say('  ');
+    clock.pass(1000);
+    expect(region('polite')).to.equal('');
+  });
+
+  it('is silenced at once, with what still waits', () => {
+    announcer.say('Said.');
+    clock.pass(150);
+    announcer.say('Not said.');
+    announcer.clear();
+    expect(region('polite')).to.equal('');
+    clock.pass(1000);
+    expect(region('polite')).to.equal('');
+  });
+
+  it('while a dialog is open, writes a region inside it', () => {
+    announcer.say('Before.');
+    clock.pass(150);
+    const dialog = document.createElement('dialog');
+    place.append(dialog);
+    announcer.within(dialog);
+    expect(place.querySelector('div[aria-live=polite]')?.textContent).to.equal('');
+    announcer.say('Inside.');
+    clock.pass(150);
+    expect(bare(region('assertive', dialog))).to.equal('Inside.');
+    expect(place.querySelector('div[aria-live=polite]')?.textContent).to.equal('');
+
+    announcer.within(null);
+    expect(dialog.children).to.have.length(0);
+    announcer.say('After.');
+    clock.pass(150);
+    expect(bare(region('polite'))).to.equal('After.');
+  });
+});

@@ -1,0 +1,111 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { GsApp } from '../../src/components/app.js';
+import '../../src/components/app.js';
+import '../../src/components/update-notice.js';
+import { axeFaults } from './support/axe.js';
+import { type TestServices, testServices } from './support/services.js';
+
+describe('the app', () => {
+  const before = { hash: location.hash, title: document.title };
+  let services: TestServices;
+  let app: GsApp;
+
+  const settle = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    await app.updateComplete;
+  };
+  const page = (): string | undefined => app.renderRoot.querySelector('[data-page]')?.localName;
+  /** Goes to an address and waits for its page. */
+  async function visit(hash: string, name: string): Promise<void> {
+    location.hash = hash;
+    while (page() !== name) await settle();
+    await settle();
+    await settle();
+  }
+  const focused = (): Element | null | undefined =>
+    app.shadowRoot?.activeElement?.shadowRoot?.activeElement ?? app.shadowRoot?.activeElement;
+
+  beforeEach(async () => {
+    location.hash = '#/';
+    services = testServices();
+    app = await fixture<GsApp>(html`<gs-app .services=${services}></gs-app>`);
+    while (page() !== 'gs-home') await settle();
+    await settle();
+  });
+  after(() => {
+    location.hash = before.hash;
+    document.title = before.title;
+  });
+
+  it('shows home first, and leaves the focus where it is', () => {
+    expect(document.title).to.equal('Gridscribe');
+    expect(document.activeElement).to.equal(document.body);
+  });
+
+  it('has a header and a main part, and is accessible', async () => {
+    expect(app.renderRoot.querySelectorAll('header, main')).to.have.length(2);
+    expect(await axeFaults(app)).to.deep.equal([]);
+  });
+
+  it('goes to each page, with its heading as title and in focus', async () => {
+    for (const [hash, name, heading] of [
+      ['#/new/isolation', 'gs-new-isolation', 'New game: Isolation'],
+      ['#/help', 'gs-help', 'Help'],
+      ['#/settings', 'gs-settings', 'Settings'],
+    ]) {
+      await visit(hash, name);
+      expect(document.title).to.equal(`${heading} – Gridscribe`);
+      expect(focused()?.localName).to.equal('h1');
+      expect(focused()?.textContent.trim()).to.equal(heading);
+    }
+    await visit('#/', 'gs-home');
+    expect(document.title).to.equal('Gridscribe');
+    expect(focused()?.localName).to.equal('h1');
+  });
+
+  it('scrolls to the top of the next page', async () => {
+    await visit('#/help', 'gs-help');
+    window.scrollTo(0, 400);
+    expect(window.scrollY).to.be.greaterThan(0);
+    await visit('#/settings', 'gs-settings');
+    expect(window.scrollY).to.equal(0);
+  });
+
+  it('marks the page one is on among the links', async () => {
+    await visit('#/help', 'gs-help');
+    expect(app.renderRoot.querySelector('[aria-current=page]')?.textContent).to.equal('Help');
+  });
+
+  it('answers an unknown address with one sentence and a way home', async () => {
+    for (const hash of ['#/nowhere', '#/play/%00', '#/new/chess']) {
+      await visit(hash, 'gs-not-found');
+      const root = app.renderRoot.querySelector('gs-not-found')?.renderRoot;
+      expect(root?.querySelector('h1')?.textContent).to.equal('Nothing here');
+      expect(root?.querySelector('a')?.getAttribute('href')).to.equal('#/');
+      await visit('#/', 'gs-home');
+    }
+  });
+
+  it('gives pages their services anew when something has changed', async () => {
+    await visit('#/settings', 'gs-settings');
+    services.change({ theme: 'dark' });
+    app.services = { ...services };
+    await settle();
+    const checked = app.renderRoot.querySelector('gs-settings')?.renderRoot.querySelector('input[name=theme]:checked');
+    expect(checked?.closest('label')?.textContent.trim()).to.equal('Dark');
+  });
+
+  it('says once that a new version is ready, and waits until someone wants it', async () => {
+    let used = 0;
+    app.addEventListener('gs-use-update', () => (used += 1));
+    app.updateReady = true;
+    await settle();
+    await visit('#/help', 'gs-help');
+    expect(services.said).to.deep.equal(['A new version is ready.']);
+    expect(used).to.equal(0);
+    const notice = app.renderRoot.querySelector('gs-update-notice');
+    expect(notice && (await axeFaults(notice))).to.deep.equal([]);
+    notice?.renderRoot.querySelector('button')?.click();
+    expect(used).to.equal(1);
+  });
+});

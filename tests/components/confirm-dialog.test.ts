@@ -1,0 +1,97 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import { sendKeys } from '@web/test-runner-commands';
+import { Announcer } from '../../src/components/announcer.js';
+import { confirmDialog } from '../../src/components/confirm-dialog.js';
+import { axeFaults } from './support/axe.js';
+import { type Clock, fakeClock } from './support/clock.js';
+
+const question = { title: 'End the game?', text: 'Pawn A gives up.', yes: 'End it', no: 'Play on' };
+
+describe('confirmDialog', () => {
+  let clock: Clock;
+  let opener: HTMLButtonElement;
+  let announcer: Announcer;
+  let answer: Promise<boolean>;
+
+  const host = (): HTMLElementTagNameMap['gs-confirm'] | null => document.querySelector('gs-confirm');
+  const dialog = (): HTMLDialogElement | null | undefined => host()?.renderRoot.querySelector('dialog');
+  const focusedText = (): string | undefined => host()?.shadowRoot?.activeElement?.textContent.trim();
+  const press = (text: string): void => {
+    const all = Array.from(host()?.renderRoot.querySelectorAll('button') ?? []);
+    all.find((button) => button.textContent.trim() === text)?.click();
+  };
+
+  beforeEach(async () => {
+    opener = await fixture<HTMLButtonElement>(html`<button>Opener</button>`);
+    announcer = new Announcer(document.body);
+    opener.focus();
+    clock = fakeClock();
+    answer = confirmDialog({ announcer }, question);
+    await host()?.updateComplete;
+  });
+  afterEach(async () => {
+    press('Play on');
+    await answer;
+    clock.restore();
+    for (const region of document.querySelectorAll('.live-region')) region.remove();
+  });
+
+  it('is a dialog with a name and a description, and is accessible', async () => {
+    expect(dialog()?.open).to.be.true;
+    const labelled = dialog()?.getAttribute('aria-labelledby') ?? '';
+    expect(host()?.renderRoot.querySelector(`#${labelled}`)?.textContent).to.equal('End the game?');
+    expect(dialog()?.textContent).to.contain('Pawn A gives up.');
+    clock.restore();
+    const element = host();
+    expect(element && (await axeFaults(element))).to.deep.equal([]);
+  });
+
+  it('has the focus on the answer that changes nothing', () => {
+    expect(focusedText()).to.equal('Play on');
+  });
+
+  it('makes the rest of the page inert, but not before its name has been spoken', () => {
+    clock.pass(399);
+    expect(opener.closest('[inert]')).to.be.null;
+    clock.pass(1);
+    expect(opener.closest('[inert]')).not.to.be.null;
+    expect(host()?.inert).to.be.false;
+  });
+
+  it('keeps Tab inside, both ways round', async () => {
+    await sendKeys({ press: 'Tab' });
+    expect(focusedText()).to.equal('End it');
+    await sendKeys({ press: 'Tab' });
+    expect(focusedText()).to.equal('Play on');
+    await sendKeys({ press: 'Shift+Tab' });
+    expect(focusedText()).to.equal('End it');
+  });
+
+  it('answers yes or no, and gives focus and page back', async () => {
+    clock.pass(400);
+    press('End it');
+    expect(await answer).to.be.true;
+    expect(host()).to.be.null;
+    expect(opener.closest('[inert]')).to.be.null;
+    expect(document.activeElement).to.equal(opener);
+  });
+
+  it('takes Escape as no', async () => {
+    await sendKeys({ press: 'Escape' });
+    expect(await answer).to.be.false;
+    expect(document.activeElement).to.equal(opener);
+    clock.pass(1000);
+    expect(opener.closest('[inert]')).to.be.null;
+  });
+
+  it('has the announcer speak inside it while it is open', async () => {
+    announcer.say('Inside.');
+    clock.pass(150);
+    expect(dialog()?.querySelector('[aria-live]')?.textContent).to.contain('Inside.');
+    press('Play on');
+    await answer;
+    announcer.say('Outside.');
+    clock.pass(150);
+    expect(document.querySelector('.live-region[aria-live=polite]')?.textContent).to.contain('Outside.');
+  });
+});

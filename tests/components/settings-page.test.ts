@@ -1,0 +1,114 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { GsSettings } from '../../src/components/settings-page.js';
+import '../../src/components/settings-page.js';
+import { loadSettings, saveSettings } from '../../src/records/settings.js';
+import { axeFaults } from './support/axe.js';
+import { addRecord, type TestServices, testServices } from './support/services.js';
+
+describe('the settings', () => {
+  let services: TestServices;
+  let page: GsSettings;
+
+  beforeEach(async () => {
+    services = testServices();
+    page = await fixture<GsSettings>(html`<gs-settings .services=${services}></gs-settings>`);
+  });
+
+  const choose = async (name: string): Promise<void> => {
+    Array.from(page.renderRoot.querySelectorAll('label'))
+      .find((label) => label.textContent.trim() === name)
+      ?.click();
+    await page.updateComplete;
+  };
+  const example = (): string | undefined => page.renderRoot.querySelector('.example')?.textContent;
+  const checked = (): string[] =>
+    Array.from(
+      page.renderRoot.querySelectorAll('input:checked'),
+      (one) => one.closest('label')?.textContent.trim() ?? '',
+    );
+
+  it('are accessible', async () => {
+    expect(await axeFaults(page)).to.deep.equal([]);
+  });
+
+  it('show what is set', async () => {
+    expect(checked()).to.deep.equal([
+      'Normal',
+      'When it is unsure',
+      'As the device',
+      'Letters and signs on the board are keys',
+      'As fits the device',
+    ]);
+    services.change({ theme: 'dark', boardKeys: false, board: 'grid', confirm: 'never', verbosity: 'full' });
+    page.services = { ...services };
+    await page.updateComplete;
+    expect(checked()).to.deep.equal(['Full, with shapes', 'Never', 'Dark', 'A grid, for arrow keys']);
+  });
+
+  it('show and say at once how moves are said', async () => {
+    expect(example()).to.equal('C1 to B2, blocks C1. B2, pawn A.');
+    await choose('Brief');
+    expect(example()).to.contain('B2 pawn A.');
+    await choose('Say letters as words: Charlie three');
+    expect(example()).to.contain('Charlie one to Bravo two');
+    await choose('Full, with shapes');
+    expect(example()).to.contain('triangle');
+    expect(services.settings()).to.include({ verbosity: 'full', spelling: true });
+    expect(services.said).to.have.length(3);
+    expect(services.said.at(-1)).to.equal(example());
+  });
+
+  it('count at once, and silently where the choice says it all', async () => {
+    await choose('Always');
+    await choose('Light');
+    await choose('Letters and signs on the board are keys');
+    await choose('Buttons, for touch');
+    expect(services.settings()).to.include({ confirm: 'always', theme: 'light', boardKeys: false, board: 'buttons' });
+    expect(services.said).to.deep.equal([]);
+    await choose('Letters and signs on the board are keys');
+    expect(services.settings().boardKeys).to.be.true;
+  });
+
+  /** Presses "Forget everything" and answers the question. */
+  async function forget(answer: string): Promise<void> {
+    page.renderRoot.querySelector<HTMLElement>('.forget button')?.click();
+    const dialog = document.querySelector('gs-confirm');
+    await dialog?.updateComplete;
+    Array.from(dialog?.renderRoot.querySelectorAll('button') ?? [])
+      .find((button) => button.textContent.trim() === answer)
+      ?.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    await page.updateComplete;
+  }
+  const kept = async (): Promise<number> => {
+    const listed = await services.store.list();
+    return listed.ok ? listed.value.length : Number.NaN;
+  };
+
+  it('forget nothing without a yes', async () => {
+    await addRecord(services.store);
+    await forget('Keep everything');
+    expect(await kept()).to.equal(1);
+    expect(services.said).to.deep.equal([]);
+  });
+
+  it('forget records and settings, and say so', async () => {
+    await addRecord(services.store);
+    services.change({ theme: 'dark' });
+    saveSettings(services.settings());
+    await forget('Forget everything');
+    expect(await kept()).to.equal(0);
+    expect(services.settings().theme).to.equal('auto');
+    expect(loadSettings().theme).to.equal('auto');
+    expect(services.said).to.deep.equal(['Everything on this device is forgotten.']);
+    expect(page.renderRoot.textContent).to.contain('Everything on this device is forgotten.');
+  });
+
+  it('keep the settings where the records could not be forgotten', async () => {
+    services.change({ theme: 'dark' });
+    services.store.forget = () => Promise.resolve({ ok: false, error: 'blocked' });
+    await forget('Forget everything');
+    expect(services.settings().theme).to.equal('dark');
+    expect(services.said[0]).to.match(/^!Another tab holds the records/);
+  });
+});

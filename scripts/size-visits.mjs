@@ -3,7 +3,7 @@
 /** @typedef {import('playwright-core').Page} Page */
 
 /** The set-up pages of the games that can be played on the screen. */
-const setups = ['#/new/isolation'];
+const setups = ['#/new/isolation', '#/new/approach-withdraw', '#/new/nearest-site', '#/new/territories'];
 
 /** @param {Page} page @param {string} origin */
 const goHome = (page, origin) => page.goto(`${origin}#/`, { waitUntil: 'networkidle' });
@@ -19,7 +19,7 @@ async function startGame(page, origin, setup) {
     .getByRole('button', { name: /^start/i })
     .first()
     .click();
-  await page.getByRole('grid').first().waitFor();
+  await page.locator('gs-play').getByRole('grid').waitFor();
   await page.waitForLoadState('networkidle');
 }
 

@@ -5,7 +5,7 @@ import './components/app.js';
 import { directionOf } from './components/direction.js';
 import type { Services } from './components/services.js';
 import { allLocales, sourceLocale, targetLocales } from './generated/locale-codes.js';
-import { loadSettings, saveSettings, type Settings } from './records/settings.js';
+import { loadSettings, localeFor, saveSettings, type Settings } from './records/settings.js';
 import { openStore } from './records/store.js';
 import { ownScript } from './trusted.js';
 
@@ -13,6 +13,7 @@ import { ownScript } from './trusted.js';
 const restFor = 1500;
 
 const translations: Record<(typeof targetLocales)[number], () => Promise<LocaleModule>> = {
+  de: () => import('./generated/locales/de.js'),
   'en-XA': () => import('./generated/locales/en-XA.js'),
 };
 
@@ -22,10 +23,17 @@ const { getLocale, setLocale } = configureLocalization({
   loadLocale: (locale) => translations[locale as (typeof targetLocales)[number]](),
 });
 
-/** Makes a language the active one, as far as there is one of that name. */
-async function speak(wanted: string | null): Promise<void> {
-  const locale = allLocales.find((one) => one === wanted) ?? sourceLocale;
-  await setLocale(locale);
+/** Makes the language of the settings the active one; one that the address asks for comes first. */
+async function speak(settings: Settings): Promise<void> {
+  const asked = new URLSearchParams(location.search).get('locale');
+  const wanted = allLocales.find((one) => one === asked) ?? localeFor(settings.locale, navigator.languages);
+  try {
+    await setLocale(wanted);
+  } catch (error: unknown) {
+    // Its texts could not be fetched: the language that is there goes on.
+    console.error(error);
+  }
+  const locale = getLocale();
   document.documentElement.lang = locale;
   document.documentElement.dir = directionOf(locale);
 }
@@ -38,7 +46,7 @@ function show({ theme }: Settings): void {
 async function start(): Promise<void> {
   let settings = loadSettings();
   show(settings);
-  const [opened] = await Promise.all([openStore(), speak(new URLSearchParams(location.search).get('locale'))]);
+  const [opened] = await Promise.all([openStore(), speak(settings)]);
   const app = document.createElement('gs-app');
   const services: Services = {
     store: opened.store,
@@ -50,6 +58,7 @@ async function start(): Promise<void> {
       saveSettings(settings);
       show(settings);
       refresh();
+      if (changed.locale !== undefined) void speak(settings).then(refresh);
     },
     locale: getLocale,
     go: (path) => {

@@ -2,19 +2,37 @@ import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import type { GameId } from '../rules/types.js';
 import './home.js';
 import { type Route, routeOf } from './routes.js';
 import type { Services } from './services.js';
 import { base, buttons } from './theme.js';
 
+/** How long the focus has to stay somewhere to be noticed by a screen reader on a busy machine, in milliseconds. */
+const stayFor = 120;
+
 /** What is fetched when a page is first gone to; home is there from the start. */
-const chunks: Record<Exclude<Route['page'], 'home'>, () => Promise<unknown>> = {
-  'new-isolation': () => import('./new-isolation.js'),
+const chunks: Record<Exclude<Route['page'], 'home' | 'new'>, () => Promise<unknown>> = {
   play: () => import('./play.js'),
+  record: () => import('./record-view.js'),
   help: () => import('./help.js'),
   settings: () => import('./settings-page.js'),
   unknown: () => import('./not-found.js'),
 };
+
+/** The same for the set-up of each game. */
+const setUps: Record<GameId, () => Promise<unknown>> = {
+  isolation: () => import('./new-isolation.js'),
+  'approach-withdraw': () => import('./new-approach.js'),
+  'nearest-site': () => import('./new-nearest.js'),
+  territories: () => import('./new-territories.js'),
+};
+
+/** Fetches the script of a page, if it is not there yet. */
+function fetchPage(route: Route): Promise<unknown> {
+  if (route.page === 'home') return Promise.resolve();
+  return route.page === 'new' ? setUps[route.game]() : chunks[route.page]();
+}
 
 /** The frame around all pages: the header, and the page that the address's hash names. */
 @customElement('gs-app')
@@ -54,6 +72,12 @@ export class GsApp extends LitElement {
         font-weight: 700;
         letter-spacing: -0.01em;
       }
+      /* "Einstellungen" still fits beside it. */
+      @media (max-width: 23rem) {
+        .name {
+          font-size: 0.9rem;
+        }
+      }
       .links {
         display: flex;
         gap: 0.8rem;
@@ -68,6 +92,7 @@ export class GsApp extends LitElement {
       .failed > * + * {
         margin-block-start: 1rem;
       }
+      main:focus,
       h1:focus {
         outline: none;
       }
@@ -92,6 +117,8 @@ export class GsApp extends LitElement {
 
   /** Someone came from another page, and the new one's heading has not had the focus yet. */
   private arriving = false;
+  /** Settled once the focus has stayed on the main part for long enough, if it had to leave a page. */
+  private noticed: Promise<unknown> = Promise.resolve();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -117,7 +144,7 @@ export class GsApp extends LitElement {
           >
         </div>
       </header>
-      <main @gs-title=${this.onTitle}>
+      <main tabindex="-1" @gs-title=${this.onTitle}>
         ${
           this.updateReady
             ? html`<gs-update-notice .services=${this.services} ?hidden=${page === 'play'}></gs-update-notice>`
@@ -132,16 +159,37 @@ export class GsApp extends LitElement {
     switch (route.page) {
       case 'home':
         return html`<gs-home data-page .services=${services}></gs-home>`;
-      case 'new-isolation':
-        return html`<gs-new-isolation data-page .services=${services}></gs-new-isolation>`;
+      case 'new':
+        return this.renderSetUp(route.game);
       case 'play':
         return html`<gs-play data-page .services=${services} .recordId=${route.id}></gs-play>`;
+      case 'record':
+        return html`<gs-record-view
+          data-page
+          .services=${services}
+          .recordId=${route.id}
+          .ply=${route.ply}
+        ></gs-record-view>`;
       case 'help':
         return html`<gs-help data-page .services=${services}></gs-help>`;
       case 'settings':
         return html`<gs-settings data-page .services=${services}></gs-settings>`;
       case 'unknown':
         return html`<gs-not-found data-page .services=${services}></gs-not-found>`;
+    }
+  }
+
+  private renderSetUp(game: GameId): TemplateResult {
+    const { services } = this;
+    switch (game) {
+      case 'isolation':
+        return html`<gs-new-isolation data-page .services=${services}></gs-new-isolation>`;
+      case 'approach-withdraw':
+        return html`<gs-new-approach data-page .services=${services}></gs-new-approach>`;
+      case 'nearest-site':
+        return html`<gs-new-nearest data-page .services=${services}></gs-new-nearest>`;
+      case 'territories':
+        return html`<gs-new-territories data-page .services=${services}></gs-new-territories>`;
     }
   }
 
@@ -166,12 +214,11 @@ export class GsApp extends LitElement {
     const { hash } = location;
     const route = routeOf(hash);
     let failed = false;
-    if (route.page !== 'home') {
-      try {
-        await chunks[route.page]();
-      } catch {
-        failed = true;
-      }
+    this.leave();
+    try {
+      await fetchPage(route);
+    } catch {
+      failed = true;
     }
     // Meanwhile someone may have gone on.
     if (hash !== location.hash || !this.isConnected) return;
@@ -182,6 +229,16 @@ export class GsApp extends LitElement {
     await this.updateComplete;
     if (arriving) window.scrollTo(0, 0);
     if (failed) await this.arrive(msg('This page could not be loaded', { id: 'app.failed' }));
+  }
+
+  /**
+   * Takes the focus off the page that is about to go: of a heading that gets the focus from an element which is gone, Orca 43
+   * says nothing.
+   */
+  private leave(): void {
+    if (!this.shown || !this.main.contains(this.shadowRoot?.activeElement ?? null)) return;
+    this.main.focus({ preventScroll: true });
+    this.noticed = new Promise((done) => window.setTimeout(done, stayFor));
   }
 
   private readonly onTitle = (event: CustomEvent<string>): void => {
@@ -195,7 +252,7 @@ export class GsApp extends LitElement {
     if (!this.arriving) return;
     this.arriving = false;
     const page = this.main.querySelector<LitElement>('[data-page]');
-    await page?.updateComplete;
+    await Promise.all([page?.updateComplete, this.noticed]);
     (page?.shadowRoot ?? this.main).querySelector('h1')?.focus({ preventScroll: true });
   }
 }

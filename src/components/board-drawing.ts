@@ -1,10 +1,11 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { columnOf, rowOf } from '../rules/cells.js';
-import type { BoardView, Cell, Edge, Mark } from '../rules/types.js';
+import type { BoardView, Edge, Mark } from '../rules/types.js';
+import { type Corner, drawRegions, type Region } from './board-regions.js';
 
 /*
  * What is printed on a board. A cell is 100 units wide and high. Lines and letters take the colour of the text, so
- * that every mark stands in black on white, in forced colours and on paper; `board-styles.ts` gives their weights.
+ * that every mark stands in black on white, in forced colours and on paper; `board-drawing-styles.ts` gives their weights.
  */
 
 /** How much of a mark's 100 units its owner's outline takes, and where. */
@@ -92,29 +93,41 @@ export function drawEmphasis({ chosen, option, highlight }: Emphasis, empty: boo
     ${highlight && !chosen ? svg`<path class="corners" d="M5 20 V5 H20 M80 5 H95 V20 M95 80 V95 H80 M20 95 H5 V80" />` : nothing}`;
 }
 
-/** The whole board's lines, trunks and free end, for an svg of 100 units a cell, seen from the near or the far side. */
-export function drawField({ columns, rows, trunks, freeEnd }: BoardView, turned: boolean): SVGTemplateResult {
-  const left = (cell: Cell) => 100 * (turned ? columns - 1 - columnOf(cell) : columnOf(cell));
-  const top = (cell: Cell) => 100 * (turned ? rowOf(cell) : rows - 1 - rowOf(cell));
+/** Lines down and across the whole board after every so many columns and rows. */
+function innerLines({ columns, rows }: BoardView, every: number): string {
+  const after = (count: number) =>
+    Array.from({ length: Math.ceil(count / every) - 1 }, (_, i) => 100 * every * (i + 1));
+  return [
+    ...after(columns).map((x) => `M${x} 0 V${100 * rows}`),
+    ...after(rows).map((y) => `M0 ${y} H${100 * columns}`),
+  ].join('');
+}
+
+/** The whole board's territories, lines, trunks and free end, for an svg of 100 units a cell, seen from the near or the far side. */
+export function drawField(view: BoardView, turned: boolean, regions: readonly Region[]): SVGTemplateResult {
+  const { columns, rows, trunks, freeEnd } = view;
+  const corner: Corner = (cell) => ({
+    x: 100 * (turned ? columns - 1 - columnOf(cell) : columnOf(cell)),
+    y: 100 * (turned ? rowOf(cell) : rows - 1 - rowOf(cell)),
+  });
   const trunk = ([a, b]: Edge) => {
-    const x = Math.max(left(a), left(b));
-    const y = Math.max(top(a), top(b));
+    const x = Math.max(corner(a).x, corner(b).x);
+    const y = Math.max(corner(a).y, corner(b).y);
     return rowOf(a) === rowOf(b) ? `M${x} ${y} v100` : `M${x} ${y} h100`;
   };
-  const inner = [
-    ...Array.from({ length: columns - 1 }, (_, column) => `M${100 * (column + 1)} 0 V${100 * rows}`),
-    ...Array.from({ length: rows - 1 }, (_, row) => `M0 ${100 * (row + 1)} H${100 * columns}`),
-  ];
-  const end = freeEnd && {
-    x: Math.max(...freeEnd.map(left)),
-    y: Math.max(...freeEnd.map(top)),
-  };
-  return svg`<path class="grid-lines" d=${inner.join('')} />
+  const end = freeEnd?.map(corner);
+  const endX = end && Math.max(...end.map(({ x }) => x));
+  const endY = end && Math.max(...end.map(({ y }) => y));
+  // A terrain is made of tiles, two squares wide and high; only terrains are wider than five columns.
+  const tiles = columns > 5;
+  return svg`${regions.length > 0 ? drawRegions(regions, corner) : nothing}
+    <path class="grid-lines ${tiles ? 'fine' : ''}" d=${innerLines(view, 1)} />
+    ${tiles ? svg`<path class="tile-lines" d=${innerLines(view, 2)} />` : nothing}
     <rect class="border" width=${100 * columns} height=${100 * rows} />
     <path class="trunks" d=${trunks.map(trunk).join('')} />
     ${
       end
-        ? svg`<circle class="free-end" cx=${end.x} cy=${end.y} r="17" /><circle class="free-end-dot" cx=${end.x} cy=${end.y} r="6" />`
+        ? svg`<circle class="free-end" cx=${endX} cy=${endY} r="17" /><circle class="free-end-dot" cx=${endX} cy=${endY} r="6" />`
         : nothing
     }`;
 }

@@ -4,10 +4,11 @@ import type { Cell, Edge } from '../rules/types.js';
 /** Up is a higher row and right a later letter, as the board stands unturned. */
 export type Direction = 'up' | 'down' | 'left' | 'right';
 
-/** Where the focus stands: on a cell, or on the edge at one side of it. */
+/** Where the focus stands: on a cell, on the edge at one side of it, or on the open end at its upper right corner. */
 export interface Place {
   cell: Cell;
   side?: Direction;
+  corner?: true;
 }
 
 /** What the keys need to know of a board. */
@@ -16,8 +17,10 @@ export interface Field {
   rows: number;
   /** Seen from the far side: the arrows follow the eye. */
   turned: boolean;
-  /** Edges can be reached and picked. */
+  /** Edges and the open end can be reached, and edges picked. */
   edges: boolean;
+  /** The four squares around the open end, in reading order. */
+  freeEnd: readonly Cell[] | null;
   /** Letters, digits, question keys and Backspace are on. */
   shortcuts: boolean;
 }
@@ -27,12 +30,13 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altK
 
 /**
  * What a key asks for: `go` somewhere; `edge`, the board ends in this direction, as seen; `pick` a cell or an edge's
- * two squares; `letter`, a column that waits for its row (null: it waits no more); `backspace`; any other `key`.
+ * two squares; `free-end`, Enter on the open end, where nothing can be picked; `letter`, a column that waits for its row (null: it waits no more); `backspace`; any other `key`.
  */
 export type KeyAction =
   | { kind: 'go'; to: Place }
   | { kind: 'edge'; direction: Direction }
   | { kind: 'pick'; cells: Cell[] }
+  | { kind: 'free-end' }
   | { kind: 'letter'; letter: string | null }
   | { kind: 'backspace' }
   | { kind: 'key'; key: string };
@@ -69,6 +73,37 @@ export function edgeAt(cell: Cell, side: Direction, field: Pick<Field, 'columns'
   return side === 'up' || side === 'right' ? [cell, other] : [other, cell];
 }
 
+/** Where the open end is, or null without one. Its square is the one low left of it, whichever way the board is seen. */
+export function freeEndPlace({ freeEnd, edges }: Pick<Field, 'freeEnd' | 'edges'>): Place | null {
+  const [cell] = freeEnd ?? [];
+  return cell !== undefined && edges ? { cell, corner: true } : null;
+}
+
+/** The edge that leaves the open end in a direction, as a side of one of the squares there. */
+function fromFreeEnd(end: Place, direction: Direction): Place {
+  const { cell } = end;
+  if (direction === 'down') return { cell, side: 'right' };
+  if (direction === 'left') return { cell, side: 'up' };
+  return direction === 'up'
+    ? { cell: cellAt(columnOf(cell), rowOf(cell) + 1), side: 'right' }
+    : { cell: cellAt(columnOf(cell) + 1, rowOf(cell)), side: 'up' };
+}
+
+/** Whether a step from an edge, along it, leads to the open end. */
+function meetsFreeEnd(place: Place, direction: Direction, end: Place, field: Field): boolean {
+  if (!place.side) return false;
+  const leaving = fromFreeEnd(end, opposites[direction]);
+  const edges = [place, leaving].map(({ cell, side }) => side && edgeAt(cell, side, field)?.join());
+  return edges[0] === edges[1];
+}
+
+/** A place on a board that has changed: what it lacks is left for the cell there, or for A1. */
+export function settled(place: Place, field: Field): Place {
+  if (!onField(place.cell, field)) return { cell: 'A1' };
+  if (place.corner) return freeEndPlace(field) ?? { cell: place.cell };
+  return place.side && !field.edges ? { cell: place.cell } : place;
+}
+
 /** The letter a key stands for, upper case: what it types, or on a keyboard of another script where it lies. */
 function letterOf({ key, code }: Press): string | null {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
@@ -84,6 +119,9 @@ function digitOf({ key, code }: Press): number | null {
 
 function arrowAction(arrow: Direction, shift: boolean, place: Place, field: Field): KeyAction | null {
   const direction = throughTurn(arrow, field.turned);
+  const end = freeEndPlace(field);
+  if (place.corner && end) return { kind: 'go', to: fromFreeEnd(end, direction) };
+  if (!shift && end && meetsFreeEnd(place, direction, end, field)) return { kind: 'go', to: end };
   const next = neighbour(place.cell, direction, field);
   if (shift && !field.edges) return null;
   // Back across the edge one stands on is the square one came from.
@@ -130,6 +168,7 @@ export function keyAction(press: Press, place: Place, field: Field, pending: str
   const arrow = arrows[press.key];
   if (arrow) return arrowAction(arrow, press.shiftKey, place, field);
   if ((press.key === 'Enter' || press.key === ' ') && !press.shiftKey) {
+    if (place.corner) return { kind: 'free-end' };
     const edge = place.side ? edgeAt(place.cell, place.side, field) : null;
     return { kind: 'pick', cells: edge ?? [place.cell] };
   }

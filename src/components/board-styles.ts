@@ -1,6 +1,6 @@
 import { css } from 'lit';
 
-/** The look of the board: its size, the frame of letters and numbers, the weights of its lines. */
+/** The look of the board: its size, the frame of letters and numbers, its cells and edges. */
 export const boardStyles = css`
   .room {
     container-type: inline-size;
@@ -35,6 +35,30 @@ export const boardStyles = css`
   }
   .frame.wide {
     --margin: 0.95rem;
+  }
+  /* On a phone a broad board has its letters below it only. */
+  @media (max-width: 36em) {
+    .frame.narrow,
+    .frame.wide {
+      --margin: 0.95rem;
+      --tall: calc((var(--gs-board-height, 52vh) - var(--margin)) / var(--rows));
+      grid-template-rows: 4px auto var(--margin);
+    }
+    .frame:not(.small) .far {
+      display: none;
+    }
+  }
+  /* On a phone held sideways a board that is seen as a whole is worth more than larger cells. */
+  @media (max-height: 30em) and (orientation: landscape) {
+    .frame {
+      --margin: 0.9rem;
+    }
+    .frame.narrow {
+      --least: 24px;
+    }
+    .frame.small {
+      --least: 44px;
+    }
   }
   @media (min-width: 60em) {
     .frame,
@@ -178,6 +202,13 @@ export const boardStyles = css`
     }
   }
 
+  /* Where there are textures, a name stands clear of them and inside the territory's outline. */
+  .textured .name {
+    inset: 13% auto auto 11%;
+    padding-inline: 2px;
+    background: var(--gs-sheet);
+  }
+
   .edge {
     --thick: max(14px, calc(var(--cell) * 0.2));
     position: absolute;
@@ -211,98 +242,24 @@ export const boardStyles = css`
   .edge.down {
     bottom: calc(var(--thick) / -2);
   }
+  .edge.corner {
+    --thick: max(20px, calc(var(--cell) * 0.44));
+    top: calc(var(--thick) / -2);
+    right: calc(var(--thick) / -2);
+    width: var(--thick);
+    height: var(--thick);
+    border-radius: 50%;
+    background: none;
+  }
+  .turned .edge.corner {
+    inset: auto auto calc(var(--thick) / -2) calc(var(--thick) / -2);
+  }
 
   @media (forced-colors: active) {
     .cell:focus-visible,
     .edge:focus-visible {
       outline: 5px solid Highlight;
       outline-offset: -2px;
-    }
-  }
-
-  .line,
-  .saltire,
-  .corners,
-  .trunks {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 6;
-    stroke-linejoin: round;
-    stroke-linecap: round;
-  }
-  /* Small cells need heavier lines. */
-  @container (max-width: 38px) {
-    .line {
-      stroke-width: 8;
-    }
-  }
-  .heavy {
-    stroke-width: 9;
-  }
-  .saltire {
-    stroke-width: 11;
-  }
-  .dotted {
-    stroke-dasharray: 0.1 15;
-    stroke-width: 8;
-  }
-  .letter {
-    fill: currentColor;
-    font-family: var(--gs-font);
-    font-weight: 700;
-    text-anchor: middle;
-  }
-  .grid-lines {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 1.5px;
-    vector-effect: non-scaling-stroke;
-  }
-  .border {
-    fill: none;
-    stroke: currentColor;
-    stroke-width: 4px;
-    stroke-linejoin: round;
-    vector-effect: non-scaling-stroke;
-  }
-  .trunks {
-    stroke-width: 15;
-  }
-  .free-end {
-    fill: var(--gs-sheet);
-    stroke: currentColor;
-    stroke-width: 7;
-  }
-  .free-end-dot {
-    fill: currentColor;
-  }
-  .chosen {
-    fill: var(--gs-tint);
-    stroke: var(--gs-accent);
-    stroke-width: 6;
-  }
-  .option-dot {
-    fill: var(--gs-accent);
-  }
-  .option-frame {
-    fill: none;
-    stroke: var(--gs-accent);
-    stroke-width: 4;
-    stroke-dasharray: 8 8;
-  }
-  .corners {
-    stroke: var(--gs-accent);
-    stroke-linecap: square;
-    stroke-linejoin: miter;
-    stroke-width: 5;
-  }
-
-  @media print {
-    .corners,
-    .chosen,
-    .option-dot,
-    .option-frame {
-      display: none;
     }
   }
 `;

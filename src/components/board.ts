@@ -1,13 +1,16 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
+import { repeat } from 'lit/directives/repeat.js';
 import { msg, str } from '@lit/localize';
 import { cellAt, columnLetters } from '../rules/cells.js';
 import type { BoardView, Cell, Edge } from '../rules/types.js';
 import { drawEmphasis, drawField, drawMarks } from './board-drawing.js';
-import { edgeAt, keyAction, onField, throughTurn } from './board-keys.js';
+import { drawingStyles } from './board-drawing-styles.js';
+import { edgeAt, freeEndPlace, keyAction, onField, settled, throughTurn } from './board-keys.js';
 import type { Direction, Field, KeyAction, Place } from './board-keys.js';
-import { nearestSide } from './board-pointer.js';
+import { edgeMeant, placeOf } from './board-pointer.js';
+import type { Region } from './board-regions.js';
 import { boardStyles } from './board-styles.js';
 import { base, visuallyHidden } from './theme.js';
 
@@ -19,22 +22,25 @@ import { base, visuallyHidden } from './theme.js';
  * text. As buttons (touch) each row is a group of native buttons, all of them tab stops.
  *
  * Edges can be reached while the view has trunks and no free spots: in the grid with Shift and an arrow from a square,
- * everywhere by a click or tap near them.
+ * everywhere by a click or tap near them (`board-pointer.ts` says how near). `focusFreeEnd` leads to the open end of the
+ * fence; an arrow from there goes to the edge that leads on that way, and an arrow against the edge comes back.
  *
  * Its height is kept under `--gs-board-height` (a length; 52vh on small screens, 35rem at most on large ones) as far as
  * its cells do not become too small to tap.
  *
  * @fires gs-pick - a cell or an edge was picked; `detail.cells`: the cell, or the edge's two squares in reading order
+ * @fires gs-free-end - Enter or Space on the open end, where nothing can be picked: it may be told where that is
  * @fires gs-edge - an arrow, letter or digit led beyond the board; `detail.direction`: `up`, `down`, `left` or `right`, as seen
  * @fires gs-letter - a column letter waits for its row; `detail.letter`: upper case, or null when it waits no more
  * @fires gs-key - a character was typed that is no coordinate; `detail.key`: lower case. Cancel the event to keep the
  *   key from the browser.
  * @fires gs-backspace - Backspace, with no letter waiting
  * @fires gs-focus-cell - the focus came to a cell; `detail.cell`
+ * @fires gs-stay - a key led to the cell that has the focus already, of which a reader says nothing; `detail.cell`
  */
 @customElement('gs-board')
 export class GsBoard extends LitElement {
-  static override styles = [base, visuallyHidden, boardStyles];
+  static override styles = [base, visuallyHidden, boardStyles, drawingStyles];
 
   /** What stands on the board. */
   @property({ attribute: false }) view: BoardView = { columns: 5, rows: 5, marks: {}, trunks: [], freeEnd: null };
@@ -42,6 +48,10 @@ export class GsBoard extends LitElement {
   @property({ attribute: false }) names: (cell: Cell) => string = (cell) => cell;
   /** The accessible name of an edge; told by default as an edge or a trunk between its two squares. */
   @property({ attribute: false }) edgeNames: (edge: Edge) => string = (edge) => this.defaultEdgeName(edge);
+  /** The accessible name of the open end; told by default as a corner between two squares. */
+  @property() freeEndName = '';
+  /** Territories, told apart by their owners. Those with one owner get a texture and an outline. */
+  @property({ attribute: false }) regions: readonly Region[] = [];
   /** The name of the whole board. */
   @property() label = '';
   /** Cells already picked in the draft. */
@@ -60,10 +70,13 @@ export class GsBoard extends LitElement {
 
   /** Where the focus stands or will return to: the one tab stop. */
   @state() private place: Place = { cell: 'A1' };
-  /** The edge that the focus was last on. */
-  @state() private edge: Place | null = null;
+  /** The edge or open end that the focus was last on, and the one before, which loses the focus only after that has it. */
+  @state() private inners: readonly Place[] = [];
   /** The column letter that waits for its row. */
   @state() private pending: string | null = null;
+
+  /** The edge or open end that has the focus goes from the page with this update. */
+  private losesFocus = false;
 
   /** Moves the focus to a cell; a cell that the board lacks is A1 instead. */
   async focusCell(cell: Cell): Promise<void> {
@@ -77,25 +90,47 @@ export class GsBoard extends LitElement {
     await this.go(this.place);
   }
 
+  /**
+   * Moves the focus to the open end; where cells are buttons, to the square low left of it.
+   *
+   * @returns false, with the focus left where it is, when the fence has no open end
+   */
+  async focusFreeEnd(): Promise<boolean> {
+    // A view given just now may have another.
+    await this.updateComplete;
+    const [cell] = this.view.freeEnd ?? [];
+    if (cell === undefined) return false;
+    await this.go(freeEndPlace(this.fieldNow) ?? { cell });
+    return true;
+  }
+
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('view') && !changed.has('asButtons')) return;
-    // Another board may lack the cell, and buttons have no edges inside.
-    if (!onField(this.place.cell, this.view)) this.place = { cell: 'A1' };
-    else if (this.place.side && (this.asButtons || !this.hasEdges)) this.place = { cell: this.place.cell };
-    if (!this.hasEdges) this.edge = null;
+    // Another board may lack the cell, the open end moves, and buttons have no edges inside.
+    const { place } = this;
+    this.place = settled(place, this.fieldNow);
+    this.inners = this.inners.map((inner) => settled(inner, this.fieldNow)).filter(isInner);
+    this.losesFocus = this.place !== place && this.shadowRoot?.activeElement?.matches('.edge') === true;
     this.style.setProperty('--columns', String(this.view.columns));
     this.style.setProperty('--rows', String(this.view.rows));
+  }
+
+  protected override updated(): void {
+    if (!this.losesFocus) return;
+    this.losesFocus = false;
+    void this.go(this.place);
   }
 
   protected override render(): TemplateResult {
     const { columns, rows } = this.view;
     const size = { small: columns <= 5, narrow: columns > 5 && columns <= 7, wide: columns > 7 };
+    const textured = this.regions.length > 0;
     return html`<div class="room">
-      <div class=${classMap({ frame: true, turned: this.turned, ...size })} dir="ltr">
+      <div class=${classMap({ frame: true, turned: this.turned, textured, ...size })} dir="ltr">
         ${this.renderLetters('far')} ${this.renderNumbers('left')}
         <div class="field">
           <svg viewBox="0 0 ${100 * columns} ${100 * rows}" aria-hidden="true">
-            ${drawField(this.view, this.turned)}
+            ${drawField(this.view, this.turned, this.regions)}
           </svg>
           ${this.asButtons ? this.renderButtons() : this.renderGrid()}
         </div>
@@ -117,6 +152,7 @@ export class GsBoard extends LitElement {
   }
 
   private renderGrid(): TemplateResult {
+    const standsInside = isInner(this.place);
     return html`<div
       class="rows"
       role="grid"
@@ -135,9 +171,9 @@ export class GsBoard extends LitElement {
                   role="gridcell"
                   data-cell=${cell}
                   aria-labelledby=${this.hasEdges ? `name-${cell}` : nothing}
-                  tabindex=${cell === this.place.cell && !this.place.side ? 0 : -1}
+                  tabindex=${cell === this.place.cell && !standsInside ? 0 : -1}
                 >
-                  ${this.renderFace(cell)}${this.renderEdge(cell)}
+                  ${this.renderFace(cell)}${this.renderInners(cell)}
                 </div>`,
             )}
           </div>`,
@@ -183,22 +219,30 @@ export class GsBoard extends LitElement {
   }
 
   /**
-   * Only the edge that the focus was last on stands in the page. It stays when the focus leaves it: removed or hidden
-   * then, it makes Orca 43 in Chromium read a whole row or nothing at all. So that it is not counted to its cell, cells
-   * are labelled by their own text alone.
+   * Only the edges or open ends that the focus was last on stand in the page. One stays when the focus leaves it: removed
+   * or hidden then, it makes Orca 43 in Chromium read a whole row or nothing at all. So that they are not counted to their
+   * cells, cells are labelled by their own text alone.
    */
-  private renderEdge(cell: Cell): TemplateResult | typeof nothing {
-    if (!this.edge?.side || this.edge.cell !== cell) return nothing;
-    const edge = edgeAt(cell, this.edge.side, this.view);
-    if (!edge) return nothing;
-    const standsOn = this.place.side !== undefined;
-    const classes = { edge: true, [throughTurn(this.edge.side, this.turned)]: true, faded: !standsOn };
-    return html`<div
-      class=${classMap(classes)}
-      role="group"
-      tabindex=${standsOn ? 0 : -1}
-      aria-label=${this.edgeNames(edge)}
-    ></div>`;
+  private renderInners(cell: Cell): unknown {
+    const here = this.inners.filter((inner) => inner.cell === cell);
+    return repeat(here, keyOf, (inner) => {
+      const standsOn = keyOf(inner) === keyOf(this.place);
+      const at = inner.side ? throughTurn(inner.side, this.turned) : 'corner';
+      return html`<div
+        class=${classMap({ edge: true, [at]: true, faded: !standsOn })}
+        role="group"
+        tabindex=${standsOn ? 0 : -1}
+        aria-label=${this.innerName(inner)}
+      ></div>`;
+    });
+  }
+
+  private innerName({ cell, side }: Place): string {
+    const edge = side && edgeAt(cell, side, this.view);
+    if (edge) return this.edgeNames(edge);
+    if (this.freeEndName) return this.freeEndName;
+    const [low = '', , , high = ''] = this.view.freeEnd ?? [];
+    return openEndName(low, high);
   }
 
   private get boardName(): string {
@@ -219,9 +263,9 @@ export class GsBoard extends LitElement {
   }
 
   private get fieldNow(): Field {
-    const { columns, rows } = this.view;
+    const { columns, rows, freeEnd } = this.view;
     const edges = this.hasEdges && !this.asButtons;
-    return { columns, rows, turned: this.turned, edges, shortcuts: this.shortcuts };
+    return { columns, rows, turned: this.turned, edges, freeEnd, shortcuts: this.shortcuts };
   }
 
   private cellClass(cell: Cell): string {
@@ -246,12 +290,14 @@ export class GsBoard extends LitElement {
     }
     event.preventDefault();
     // Held down, Enter would pick again and again.
-    if (action.kind !== 'pick' || !event.repeat) this.act(action);
+    if (!event.repeat || (action.kind !== 'pick' && action.kind !== 'free-end')) this.act(action);
   };
 
   private act(action: Exclude<KeyAction, { kind: 'key' }>): void {
     switch (action.kind) {
       case 'go':
+        if (action.to.cell === this.place.cell && !isInner(this.place) && !isInner(action.to))
+          this.tell('gs-stay', { cell: action.to.cell });
         void this.go(action.to);
         break;
       case 'edge':
@@ -259,6 +305,9 @@ export class GsBoard extends LitElement {
         break;
       case 'pick':
         this.tell('gs-pick', { cells: action.cells });
+        break;
+      case 'free-end':
+        this.tell('gs-free-end', null);
         break;
       case 'letter':
         this.wait(action.letter);
@@ -276,12 +325,16 @@ export class GsBoard extends LitElement {
 
   private async go(place: Place): Promise<void> {
     this.wait(null);
-    if (place.side) this.place = this.edge = place;
-    // A view given just now is drawn first, and an edge is only there once it is drawn.
+    if (isInner(place)) {
+      const others = this.inners.filter((inner) => keyOf(inner) !== keyOf(place));
+      this.inners = [...others.slice(-1), place];
+      this.place = place;
+    }
+    // A view given just now is drawn first, and what lies inside a cell is only there once it is drawn.
     await this.updateComplete;
     const cell = this.renderRoot.querySelector<HTMLElement>(`[data-cell="${place.cell}"]`);
-    const edge = place.side && cell?.querySelector<HTMLElement>('.edge');
-    (edge || cell)?.focus();
+    const inner = isInner(place) ? cell?.querySelector<HTMLElement>('.edge[tabindex="0"]') : null;
+    (inner ?? cell)?.focus();
   }
 
   private readonly onFocus = (event: FocusEvent): void => {
@@ -298,8 +351,9 @@ export class GsBoard extends LitElement {
     if (!cell) return;
     this.wait(null);
     // A click from the keyboard or a screen reader has no place: it means the cell.
-    const seen = event.detail > 0 && this.hasEdges ? nearestSide(event, target.getBoundingClientRect()) : null;
-    const edge = seen && edgeAt(cell, throughTurn(seen, this.turned), this.view);
+    const box = target.getBoundingClientRect();
+    const place = placeOf(event, box, cell, this.turned);
+    const edge = event.detail > 0 && this.hasEdges ? edgeMeant(place, this.view, box.width) : null;
     this.tell('gs-pick', { cells: edge ?? [cell] });
   };
 
@@ -309,14 +363,25 @@ export class GsBoard extends LitElement {
   }
 }
 
+/** The name of the open end, by the names of the squares low left and up right of it. */
+export const openEndName = (low: string, high: string): string =>
+  msg(str`Corner between ${low} and ${high}, open end`, { id: 'board.free-end' });
+
+const keyOf = ({ cell, side, corner }: Place): string => `${cell} ${corner ? 'corner' : (side ?? '')}`;
+
+/** Whether a place lies inside a cell: an edge or the open end. */
+const isInner = ({ side, corner }: Place): boolean => side !== undefined || corner === true;
+
 /** The board's events and their details. */
 export interface BoardEvents {
   'gs-pick': { cells: Cell[] };
+  'gs-free-end': null;
   'gs-edge': { direction: Direction };
   'gs-letter': { letter: string | null };
   'gs-key': { key: string };
   'gs-backspace': null;
   'gs-focus-cell': { cell: Cell };
+  'gs-stay': { cell: Cell };
 }
 
 declare global {

@@ -75,6 +75,10 @@ export function keyName(key: string): string {
       return msg('vertical bar', { id: 'help.key.bar' });
     case '.':
       return msg('full stop', { id: 'help.key.stop' });
+    case '[':
+      return msg('left bracket', { id: 'help.key.left-bracket' });
+    case ']':
+      return msg('right bracket', { id: 'help.key.right-bracket' });
     case '/':
       return msg('slash', { id: 'help.key.slash' });
     default:

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { screenKeys } from './play-keys.js';
+import { recordKeys } from './record-view-keys.js';
 
 /** Keys on the board and what they do; `keys` as they are called. */
 export interface BoardKeys {
@@ -41,5 +42,13 @@ export const boardKeys = (): BoardKeys[] => [
   {
     keys: [screenKeys.turn],
     text: msg('turns the board for the person opposite', { id: 'help.key.turn' }),
+  },
+  {
+    keys: [recordKeys.back, 'PageUp'],
+    text: msg('looking through a record: one move back', { id: 'help.key.record-back' }),
+  },
+  {
+    keys: [recordKeys.on, 'PageDown'],
+    text: msg('looking through a record: one move on', { id: 'help.key.record-on' }),
   },
 ];

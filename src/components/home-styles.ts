@@ -41,18 +41,6 @@ export const homeStyles = css`
     stroke-width: 3;
     stroke-linejoin: round;
   }
-  .later {
-    color: var(--gs-ink-soft);
-  }
-  .later svg {
-    stroke-width: 2;
-  }
-  .later .game {
-    font-size: 1.1rem;
-  }
-  h3 {
-    margin-block: 2rem 0.75rem;
-  }
   .game {
     font-size: 1.2rem;
     font-weight: 700;

@@ -13,12 +13,6 @@ import { recordStanding } from './record-words.js';
 import './records-list.js';
 import { shared } from './theme.js';
 
-/** The games that can be set up, each with its page. */
-const setUps: Partial<Record<GameId, string>> = { isolation: '#/new/isolation' };
-
-const ready = gameIds.filter((game) => setUps[game] !== undefined);
-const later = gameIds.filter((game) => setUps[game] === undefined);
-
 /** The first page: go on with a game, begin one, or open one of the records. */
 @customElement('gs-home')
 export class GsHome extends Page {
@@ -48,11 +42,7 @@ export class GsHome extends Page {
       <section>
         <h2>${msg('Games', { id: 'home.games' })}</h2>
         <ul class="list games">
-          ${ready.map((game) => html`<li>${renderGame(game)}</li>`)}
-        </ul>
-        <h3>${msg('Not in this version yet', { id: 'home.later' })}</h3>
-        <ul class="list games later">
-          ${later.map((game) => html`<li>${renderGame(game)}</li>`)}
+          ${gameIds.map((game) => html`<li>${renderGame(game)}</li>`)}
         </ul>
       </section>
       <section>
@@ -137,11 +127,9 @@ export class GsHome extends Page {
 }
 
 function renderGame(game: GameId): TemplateResult {
-  const href = setUps[game];
-  const name = gameName(game);
   return html`<svg viewBox="0 0 48 48" aria-hidden="true">${emblems[game]}</svg>
     <div>
-      ${href === undefined ? html`<p class="game">${name}</p>` : html`<a class="game" href=${href}>${name}</a>`}
+      <a class="game" href="#/new/${game}">${gameName(game)}</a>
       <p class="soft">${gameLine(game)}</p>
     </div>`;
 }

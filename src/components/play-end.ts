@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { AgreedEnd } from '../records/types.js';
-import type { GameId, Player } from '../rules/index.js';
+import { type AgreedEnd, agreements } from '../records/types.js';
+import { type GameId, type Player, resultsOf, type State } from '../rules/index.js';
 import { type Names, playerName } from '../speech/describe.js';
 import { shared } from './theme.js';
 
@@ -28,14 +28,15 @@ export class GsEnd extends LitElement {
     `,
   ];
 
-  @property() game: GameId = 'isolation';
+  /** The position in which the game would end. */
+  @property({ attribute: false }) position!: State;
   @property({ attribute: false }) names: Names = {};
 
   protected override render(): TemplateResult {
     return html`<details>
       <summary>${msg('End the game', { id: 'play.end' })}</summary>
       <div class="actions">
-        ${endingsOf(this.game, this.names).map(
+        ${endingsOf(this.position, this.names).map(
           (ending) =>
             html`<button
               type="button"
@@ -51,38 +52,36 @@ export class GsEnd extends LitElement {
   }
 }
 
-function endingsOf(game: GameId, names: Names): Ending[] {
-  const players: [Player, Player] = game === 'isolation' ? ['A', 'B'] : ['W', 'B'];
-  const name = (player: Player): string => playerName(game, player, names);
-  const [one, other] = players;
-  const sides: [Player, Player][] = [
-    [one, other],
-    [other, one],
-  ];
-  return [
-    ...sides.map(([loser, winner]): Ending => {
-      const who = name(loser);
-      return {
-        label: msg(str`Given up by ${who}`, { id: 'play.end.resigns' }),
-        end: { termination: 'resigned', winner },
-      };
+function endingsOf(state: State, names: Names): Ending[] {
+  return agreements.flatMap((termination) =>
+    resultsOf(state, termination).map((result): Ending => {
+      const winner = result === 'draw' || result === 'unfinished' ? null : result;
+      return { label: labelOf(state.game, { termination, winner }, names), end: { termination, winner } };
     }),
-    {
-      label: msg('Draw agreed by both', { id: 'play.end.draw' }),
-      end: { termination: 'draw agreed', winner: null },
-    },
-    ...sides.map(([winner]): Ending => {
-      const who = name(winner);
-      return {
-        label: msg(str`Time is up: won by ${who}`, { id: 'play.end.time' }),
-        end: { termination: 'time', winner },
-      };
-    }),
-    {
-      label: msg('Time is up: a draw', { id: 'play.end.time-draw' }),
-      end: { termination: 'time', winner: null },
-    },
-  ];
+  );
+}
+
+function labelOf(game: GameId, { termination, winner }: AgreedEnd, names: Names): string {
+  switch (termination) {
+    case 'resigned': {
+      const who = playerName(game, other(game, winner), names);
+      return msg(str`Given up by ${who}`, { id: 'play.end.resigns' });
+    }
+    case 'draw agreed':
+      return msg('Draw agreed by both', { id: 'play.end.draw' });
+    case 'time': {
+      if (winner === null) return msg('Time is up: a draw', { id: 'play.end.time-draw' });
+      const who = playerName(game, winner, names);
+      return msg(str`Time is up: won by ${who}`, { id: 'play.end.time' });
+    }
+    case 'as agreed':
+      return msg('Finish as agreed, with the awards as they are', { id: 'play.end.as-agreed' });
+  }
+}
+
+function other(game: GameId, winner: Player | null): Player {
+  const first = game === 'isolation' ? 'A' : 'W';
+  return winner === 'B' ? first : 'B';
 }
 
 declare global {

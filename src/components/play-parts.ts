@@ -1,5 +1,7 @@
-import type { Cell, Move, State } from '../rules/index.js';
-import { boardText } from '../speech/describe.js';
+import { type Cell, type Move, type State, territoriesOf, viewBoard } from '../rules/index.js';
+import { boardText, cellText, type Wording } from '../speech/describe.js';
+import { openEndName } from './board.js';
+import type { Region } from './board-regions.js';
 
 /** The cells that a move touched, to be marked on the board. */
 export function touched(move: Move | undefined): Cell[] {
@@ -9,6 +11,22 @@ export function touched(move: Move | undefined): Cell[] {
   if ('site' in move) return [move.site];
   if ('cell' in move) return [move.cell];
   return 'farm' in move ? [move.farm] : [];
+}
+
+/** The territories that are told apart on the board. */
+export const regionsOf = (state: State): Region[] => (state.game === 'territories' ? territoriesOf(state) : []);
+
+/** What the open end of the fence is called, or nothing without one. */
+export function openEndOf(state: State, wording: Wording): string {
+  const [low, , , high] = viewBoard(state).freeEnd ?? [];
+  return low === undefined || high === undefined ? '' : openEndName(cellText(low, wording), cellText(high, wording));
+}
+
+/** How much room the page gives to what is beside the board: boards of more than 5 and of more than 8 columns leave less. */
+export function pageClass(state: State): string {
+  const { columns } = viewBoard(state);
+  if (columns <= 5) return 'page';
+  return columns <= 8 ? 'page broad' : 'page broad long';
 }
 
 /** The board as plain text, a line a row, for a braille display. */

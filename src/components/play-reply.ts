@@ -16,7 +16,7 @@ export class GsReply extends LitElement {
       .reply {
         padding-inline-start: 0.75rem;
         border-inline-start: 6px solid var(--gs-ink);
-        min-height: 5.5rem;
+        min-height: var(--gs-reply-height, 5.5rem);
       }
       .refused {
         border-inline-start-style: double;
@@ -26,7 +26,7 @@ export class GsReply extends LitElement {
       }
       .prompt {
         font-weight: 700;
-        font-size: 1.1rem;
+        font-size: var(--gs-prompt-size, 1.1rem);
       }
       .table {
         color: var(--gs-ink-soft);
@@ -58,7 +58,7 @@ export class GsReply extends LitElement {
     const { prompt, reply } = this;
     const asked = prompt.join(' ');
     // What the prompt says already need not stand there twice.
-    const lines = (reply?.lines ?? []).filter((line) => !asked.startsWith(line) && !prompt.includes(line));
+    const lines = (reply?.lines ?? []).filter((line) => !asked.includes(line));
     return html`<h2 class="visually-hidden">${msg('Now', { id: 'play.now' })}</h2>
       <div class="reply ${reply?.kind ?? ''} ${this.large ? 'large' : ''}">
         ${

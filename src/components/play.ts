@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { type Hold, holdRecord } from '../records/lock.js';
+import { namesInNext } from '../records/match-chain.js';
 import { recordFile } from '../records/record-file.js';
 import type { Reply } from '../records/reply.js';
 import { Session } from '../records/session.js';
@@ -15,6 +16,7 @@ import { slotOf } from '../speech/interpret/open-slot.js';
 import type { BoardEvents, GsBoard } from './board.js';
 import './board.js';
 import { confirmDialog } from './confirm-dialog.js';
+import './match.js';
 import { type Choice, type GsChoices, yesOrNo } from './play-choices.js';
 import './play-choices.js';
 import type { Ending } from './play-end.js';
@@ -25,7 +27,8 @@ import './play-reply.js';
 import type { GsSay } from './play-say.js';
 import './play-say.js';
 import { playStyles } from './play-styles.js';
-import { drawingOf, saveText, touched } from './play-parts.js';
+import './play-pad.js';
+import { drawingOf, openEndOf, pageClass, regionsOf, saveText, touched } from './play-parts.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
@@ -79,6 +82,7 @@ export class GsPlay extends LitElement {
     }
     this.hold = hold;
     await this.load(hold.held);
+    if (this.session) this.show(this.session.opening());
   }
 
   /** Reads the record as it is kept now. */
@@ -122,20 +126,22 @@ export class GsPlay extends LitElement {
     if (this.opened !== 'open' || !session) return this.renderFault(this.opened === 'open' ? 'broken' : this.opened);
     return html`<h1 class="title" tabindex="-1">${gameName(session.summary.game)}</h1>
       ${session.readOnly ? this.renderReader() : nothing}
-      <div class="page">
+      <div class=${pageClass(session.state)}>
         <section class="say">
           <gs-reply .prompt=${session.prompt()} .reply=${this.reply} .large=${this.large}></gs-reply>
+          ${session.over ? this.renderMatch() : nothing}
         </section>
         <section class="table">
           <h2 class="visually-hidden">${msg('Board', { id: 'play.board' })}</h2>
           ${this.renderBoard(session)} ${this.renderDrawing(session)}
           <gs-choices
             .choices=${this.choicesOf(session)}
-            .question=${session.prompt().join(' ')}
+            .question=${session.prompt().at(-1) ?? ''}
             @gs-choose=${this.onChoose}
             @gs-back=${this.onBack}
           ></gs-choices>
         </section>
+        ${this.renderPad(session)}
         <section class="entry">
           <gs-say .example=${msg('for example C3', { id: 'play.say.example' })} @gs-said=${this.onSaid}></gs-say>
           <div class="actions">
@@ -157,7 +163,7 @@ export class GsPlay extends LitElement {
             <button type="button" aria-pressed=${this.large ? 'true' : 'false'} @click=${this.enlarge}>
               ${msg('Show large', { id: 'play.large' })}
             </button>
-            ${session.over ? this.renderOver() : nothing}
+            ${isAwarding(session) ? this.renderAwarding() : nothing} ${session.over ? this.renderOver() : nothing}
           </div>
           ${this.renderMore(session)}
         </section>
@@ -178,18 +184,28 @@ export class GsPlay extends LitElement {
       .view=${viewBoard(state)}
       .names=${(cell: Cell) => describeCell(state, cell, wording)}
       .edgeNames=${(edge: [Cell, Cell]) => describeEdge(state, edge, wording)}
+      .freeEndName=${openEndOf(state, wording)}
+      .regions=${regionsOf(state)}
       .chosen=${progress.draft ? cellsSaid(progress.draft) : []}
       .highlight=${touched(progress.played.at(-1)?.move)}
       .turned=${this.turned}
       .shortcuts=${boardKeys}
       .asButtons=${board === 'auto' ? matchMedia('(pointer: coarse)').matches : board === 'buttons'}
       @gs-pick=${this.onPick}
+      @gs-free-end=${() => this.command('free-end')}
       @gs-key=${this.onKey}
       @gs-backspace=${this.onBack}
       @gs-edge=${this.onEdge}
       @gs-letter=${this.onLetter}
       @gs-focus-cell=${this.onFocusCell}
+      @gs-stay=${this.onStay}
     ></gs-board>`;
+  }
+
+  private renderPad({ state }: Session): TemplateResult {
+    const { columns, rows } = viewBoard(state);
+    const show = this.services.settings().board === 'buttons' ? 'always' : 'auto';
+    return html`<gs-pad .columns=${columns} .rows=${rows} .show=${show} @gs-pick=${this.onPick}></gs-pad>`;
   }
 
   private renderDrawing(session: Session): TemplateResult | typeof nothing {
@@ -203,6 +219,24 @@ export class GsPlay extends LitElement {
     >
       ${drawingOf(session.state).map((line) => html`<p>${line}</p>`)}
     </div>`;
+  }
+
+  private renderAwarding(): TemplateResult {
+    return html`<button type="button" @click=${() => this.command('check')}>
+        ${msg('Check the awards', { id: 'play.check' })}
+      </button>
+      <button type="button" @click=${() => this.command('count')}>
+        ${msg('Count the cells', { id: 'play.count' })}
+      </button>`;
+  }
+
+  /** The score of the match, said where the game has ended just now. */
+  private renderMatch(): TemplateResult {
+    return html`<gs-match
+      .services=${this.services}
+      .recordId=${this.recordId}
+      .aloud=${this.reply?.kind === 'recorded'}
+    ></gs-match>`;
   }
 
   private renderOver(): TemplateResult {
@@ -223,12 +257,13 @@ export class GsPlay extends LitElement {
           ${msg('Board as text', { id: 'play.drawing' })}
         </button>
         <button type="button" @click=${this.save}>${msg('Save as a file', { id: 'play.save' })}</button>
+        <a class="button" href="#/record/${this.recordId}">${msg('Look through the record', { id: 'play.view' })}</a>
         <a class="button" href="#/help">${msg('Help', { id: 'play.help' })}</a>
       </div>
       ${
         session.over
           ? nothing
-          : html`<gs-end .game=${session.summary.game} .names=${session.summary.names} @gs-end=${this.onEnd}></gs-end>`
+          : html`<gs-end .position=${session.state} .names=${session.summary.names} @gs-end=${this.onEnd}></gs-end>`
       }
     </details>`;
   }
@@ -271,6 +306,20 @@ export class GsPlay extends LitElement {
     this.requestUpdate();
   }
 
+  /**
+   * Shows the reply to something done on the board. A question with a few answers takes the focus to them: its text is the
+   * name of their list and is read with the first, so that announced besides it would be heard twice.
+   */
+  private async answer(reply: Reply): Promise<void> {
+    this.show(reply);
+    const asksFew = reply.kind === 'asked' && this.session && this.choicesOf(this.session).length > 0;
+    if (!asksFew) return;
+    // Where cells are buttons there is touch, and readers on phones do not read the names of lists.
+    if (!this.board?.asButtons) this.services.announcer.clear();
+    await this.updateComplete;
+    await this.choices?.focusFirst();
+  }
+
   private do(request: NonNullable<Reply['request']>): void {
     switch (request) {
       case 'help':
@@ -310,11 +359,7 @@ export class GsPlay extends LitElement {
 
   private readonly onPick = async (event: CustomEvent<BoardEvents['gs-pick']>): Promise<void> => {
     const reply = await this.session?.hear({ pick: event.detail.cells });
-    if (!reply) return;
-    this.show(reply);
-    await this.updateComplete;
-    if (reply.kind === 'asked' && this.session && this.choicesOf(this.session).length > 0)
-      await this.choices?.focusFirst();
+    if (reply) await this.answer(reply);
   };
 
   private readonly onChoose = async (event: CustomEvent<{ value: unknown }>): Promise<void> => {
@@ -339,10 +384,23 @@ export class GsPlay extends LitElement {
     if (key === screenKeys.text) this.say?.focusField();
     else if (key === screenKeys.drawing) this.draw();
     else if (key === screenKeys.turn) this.turn();
-    else if (command) void this.command(command.id, command.args);
+    else if (command?.id === 'free-end') void this.goToFreeEnd();
+    else if (command) void this.ask(command.id, command.args);
     else return;
     event.preventDefault();
   };
+
+  /** Does a command that a key on the board has asked for. */
+  private async ask(id: CommandId, args: readonly string[]): Promise<void> {
+    const reply = await this.session?.command(id, args);
+    if (reply) await this.answer(reply);
+  }
+
+  /** Says where the open end is, and goes there. */
+  private async goToFreeEnd(): Promise<void> {
+    await this.command('free-end');
+    await this.board?.focusFreeEnd();
+  }
 
   private readonly onEdge = (): void => {
     this.services.announcer.say(msg('Edge of the board.', { id: 'play.edge' }));
@@ -355,6 +413,12 @@ export class GsPlay extends LitElement {
 
   private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {
     this.focusCell = event.detail.cell;
+  };
+
+  /** Where the focus does not move, the reader says nothing of itself. */
+  private readonly onStay = (event: CustomEvent<BoardEvents['gs-stay']>): void => {
+    const { session } = this;
+    if (session) this.services.announcer.say(`${describeCell(session.state, event.detail.cell, session.wording(true))}.`);
   };
 
   private readonly enlarge = (): void => {
@@ -414,7 +478,7 @@ export class GsPlay extends LitElement {
     const created = await this.services.store.create({
       game,
       options: swapped(game, options),
-      names: game === 'territories' ? exchanged(names) : names,
+      names: namesInNext(game, names),
       after: id,
     });
     if (created.ok) this.services.go(`/play/${created.value.id}`);
@@ -422,10 +486,9 @@ export class GsPlay extends LitElement {
   }
 }
 
-const exchanged = (names: Session['summary']['names']): Session['summary']['names'] => ({
-  ...(names.B !== undefined && { W: names.B }),
-  ...(names.W !== undefined && { B: names.W }),
-});
+/** Whether cells are being awarded now. */
+const isAwarding = (session: Session): boolean =>
+  session.state.game === 'nearest-site' && session.state.phase === 'awarding' && !session.over;
 
 const readerText = (): string =>
   msg('Another tab has this game open. Here you can read it; moves are made there.', { id: 'play.reader' });

@@ -9,27 +9,34 @@ import { plural } from '../speech/describe/plural.js';
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Dates as the person's own country writes the language, where the browser speaks it. */
-function dateFormat(locale: string): Intl.DateTimeFormat {
-  let found = formats.get(locale);
+function dateFormat(locale: string, timeStyle: 'short' | undefined): Intl.DateTimeFormat {
+  const key = `${locale} ${timeStyle ?? ''}`;
+  let found = formats.get(key);
   if (!found) {
     const sameLanguage = (tag: string): boolean => tag.split('-')[0] === locale.split('-')[0];
     const tag = navigator.languages.find(sameLanguage) ?? locale;
-    found = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle: 'short' });
-    formats.set(locale, found);
+    found = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeStyle });
+    formats.set(key, found);
   }
   return found;
 }
+
+/** The day of a moment in milliseconds since 1970. */
+export const dayText = (time: number, locale: string): string => dateFormat(locale, undefined).format(time);
+
+/** The day and the time of day of a moment in milliseconds since 1970. */
+export const momentText = (time: number, locale: string): string => dateFormat(locale, 'short').format(time);
 
 /** What a record goes by: the title that someone gave it, else the game and when it was begun. */
 export function recordTitle({ title, game, created }: Summary, locale: string): string {
   if (title !== undefined) return title;
   const name = gameName(game);
-  const date = dateFormat(locale).format(created);
+  const date = momentText(created, locale);
   return msg(str`${name}, ${date}`, { id: 'home.record.title' });
 }
 
 /** How many moves a record has, as a sentence. */
-const movesText = (count: number, locale: string): string => {
+export const movesText = (count: number, locale: string): string => {
   if (count === 0) return msg('No moves yet.', { id: 'home.record.moves.none' });
   return plural(
     count,

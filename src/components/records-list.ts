@@ -3,7 +3,9 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { faultSentence } from '../records/faults.js';
+import { chainOf } from '../records/match-chain.js';
 import type { Stored, Summary } from '../records/types.js';
+import { gameOfMatchText } from './match-words.js';
 import { recordStanding, recordTitle } from './record-words.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
@@ -100,12 +102,19 @@ export class GsRecordsList extends LitElement {
     const of = html`<span class="visually-hidden"> ${title}</span>`;
     return html`<div>
         <h3 tabindex="-1">${title}</h3>
-        <p class="soft">${recordStanding(summary, this.services.locale())}</p>
+        <p class="soft">${this.standing(summary)}</p>
       </div>
       <div class="actions">
-        <a class="button" href="#/play/${summary.id}"
-          >${summary.end ? msg('Open', { id: 'home.record.open' }) : msg('Continue', { id: 'home.record.continue' })}${of}</a
-        >
+        ${
+          summary.end
+            ? html`<a class="button" href="#/record/${summary.id}">${msg('Open', { id: 'home.record.open' })}${of}</a>`
+            : html`<a class="button" href="#/play/${summary.id}"
+                  >${msg('Continue', { id: 'home.record.continue' })}${of}</a
+                >
+                <a class="button quiet" href="#/record/${summary.id}"
+                  >${msg('Look through', { id: 'home.record.view' })}${of}</a
+                >`
+        }
         <button
           type="button"
           class="quiet rename"
@@ -174,6 +183,13 @@ export class GsRecordsList extends LitElement {
         </button>
       </div>
     </form>`;
+  }
+
+  /** Which game of a match it is, if of any, and how it stands. */
+  private standing(summary: Summary): string {
+    const number = chainOf(summary, this.summaries).length;
+    const standing = recordStanding(summary, this.services.locale());
+    return number > 1 ? `${gameOfMatchText(number)} ${standing}` : standing;
   }
 
   /** The store's list, and in their places the records that were deleted here. */

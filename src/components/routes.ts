@@ -1,8 +1,12 @@
+import { type GameId, gameIds } from '../rules/types.js';
+
 /** Where in the app an address leads. */
 export type Route =
   | { page: 'home' }
-  | { page: 'new-isolation' }
+  | { page: 'new'; game: GameId }
   | { page: 'play'; id: string }
+  /** `ply`: after how many moves; null where the address does not say. */
+  | { page: 'record'; id: string; ply: number | null }
   | { page: 'help' }
   | { page: 'settings' }
   | { page: 'unknown' };
@@ -17,15 +21,25 @@ export function routeOf(hash: string): Route {
     case '':
     case '/':
       return { page: 'home' };
-    case '/new/isolation':
-      return { page: 'new-isolation' };
     case '/help':
       return { page: 'help' };
     case '/settings':
       return { page: 'settings' };
     default: {
-      const [, id] = /^\/play\/([\w-]{1,64})$/.exec(path) ?? [];
-      return id === undefined ? { page: 'unknown' } : { page: 'play', id };
+      const game = gameIds.find((name) => path === `/new/${name}`);
+      return game === undefined ? recordRoute(path) : { page: 'new', game };
     }
   }
 }
+
+/** Addresses that name a record: its game, or a look through it. */
+function recordRoute(path: string): Route {
+  const [, play] = /^\/play\/([\w-]{1,64})$/.exec(path) ?? [];
+  if (play !== undefined) return { page: 'play', id: play };
+  const [, record, ply] = /^\/record\/([\w-]{1,64})(?:\/(\d{1,6}))?$/.exec(path) ?? [];
+  if (record !== undefined) return { page: 'record', id: record, ply: ply === undefined ? null : Number(ply) };
+  return { page: 'unknown' };
+}
+
+/** The address, after its `#`, of a record after some of its moves. */
+export const recordPath = (id: string, ply: number): string => `/record/${id}/${ply}`;

@@ -1,14 +1,26 @@
 import { msg } from '@lit/localize';
-import type { Settings } from '../records/settings.js';
+import { type Locale, locales, type Settings } from '../records/settings.js';
 
 /** The settings of which one of several is chosen. */
-export type Choices = Pick<Settings, 'verbosity' | 'confirm' | 'theme' | 'board'>;
+export type Choices = Pick<Settings, 'locale' | 'verbosity' | 'confirm' | 'readBefore' | 'theme' | 'board'>;
 
 /** A setting's question and its answers. */
 export interface Choice<Value> {
   legend: string;
-  choices: { value: Value; label: string }[];
+  /** `lang` where an answer is not in the active language. */
+  choices: { value: Value; label: string; lang?: string }[];
 }
+
+/** Each language in its own words: whoever cannot read the active one finds theirs. */
+const languageNames: Record<Locale, string> = { en: 'English', de: 'Deutsch' };
+
+const locale = (): Choice<Settings['locale']> => ({
+  legend: msg('Language', { id: 'settings.locale' }),
+  choices: [
+    { value: 'auto', label: msg('The language of the device', { id: 'settings.locale.auto' }) },
+    ...locales.map((value) => ({ value, label: languageNames[value], lang: value })),
+  ],
+});
 
 const verbosity = (): Choice<Settings['verbosity']> => ({
   legend: msg('How much is said', { id: 'settings.verbosity' }),
@@ -25,6 +37,15 @@ const confirm = (): Choice<Settings['confirm']> => ({
     { value: 'always', label: msg('Always', { id: 'settings.confirm.always' }) },
     { value: 'unsure', label: msg('When it is unsure', { id: 'settings.confirm.unsure' }) },
     { value: 'never', label: msg('Never', { id: 'settings.confirm.never' }) },
+  ],
+});
+
+const readBefore = (): Choice<Settings['readBefore']> => ({
+  legend: msg('Read before each turn', { id: 'settings.read-before' }),
+  choices: [
+    { value: 'nothing', label: msg('Nothing', { id: 'settings.read-before.nothing' }) },
+    { value: 'last', label: msg('The last move', { id: 'settings.read-before.last' }) },
+    { value: 'log', label: msg('The whole log', { id: 'settings.read-before.log' }) },
   ],
 });
 
@@ -46,7 +67,14 @@ const board = (): Choice<Settings['board']> => ({
   ],
 });
 
-const all: { [Name in keyof Choices]: () => Choice<Settings[Name]> } = { verbosity, confirm, theme, board };
+const all: { [Name in keyof Choices]: () => Choice<Settings[Name]> } = {
+  locale,
+  verbosity,
+  confirm,
+  readBefore,
+  theme,
+  board,
+};
 
 /** One setting's question and answers, in the active language. */
 export const choicesOf = <Name extends keyof Choices>(name: Name): Choice<Settings[Name]> => all[name]();

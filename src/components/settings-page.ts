@@ -51,12 +51,14 @@ export class GsSettings extends Page {
 
   protected override render(): TemplateResult {
     return html`<h1 tabindex="-1">${msg('Settings', { id: 'settings.heading' })}</h1>
+      <section>${this.renderChoices('locale', true)}</section>
       <section>
         <h2>${msg('How moves are said', { id: 'settings.speech' })}</h2>
         ${this.renderChoices('verbosity')}
         ${this.renderSwitch('spelling', msg('Say letters as words: Charlie three', { id: 'settings.spelling' }))}
         <p class="example">${this.example}</p>
       </section>
+      <section>${this.renderChoices('readBefore', true)}</section>
       <section>${this.renderChoices('confirm', true)}</section>
       <section>${this.renderChoices('theme', true)}</section>
       <section>
@@ -82,8 +84,8 @@ export class GsSettings extends Page {
       <legend>${alone ? html`<h2>${legend}</h2>` : legend}</legend>
       <div class="choices">
         ${choices.map(
-          ({ value, label }) =>
-            html`<label class="choice"
+          ({ value, label, lang }) =>
+            html`<label class="choice" lang=${lang ?? nothing}
               ><input
                 type="radio"
                 name=${name}

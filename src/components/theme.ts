@@ -93,6 +93,10 @@ export const visuallyHidden = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  /* On one line with what follows, the heading makes Orca 43 skip that line: it goes from the heading to the line after. */
+  h2.visually-hidden {
+    margin-block-start: -0.75em;
+  }
 `;
 
 /** Buttons, and links that look like one (`a.button`): quiet as they come, `primary` for the one that leads on. */

@@ -88,6 +88,14 @@ export function after(progress: Progress, entry: Entry): Progress | null {
   }
 }
 
+/** The farm that goes on the last spot once these entries are made: it can be offered, since nothing else can be played. */
+export function forcedAfter(progress: Progress, entries: readonly Entry[]): Move | null {
+  const then = entries.reduce<Progress | null>((so, entry) => so && after(so, entry), progress);
+  const legal = then && !then.end ? gameOf(then.start).legalMoves(stateOf(then)) : [];
+  const [only, another] = legal;
+  return only && !another && 'farm' in only ? only : null;
+}
+
 function play(progress: Progress, move: Move): Played | null {
   const before = stateOf(progress);
   const result = gameOf(before).play(before, move);

@@ -1,6 +1,8 @@
 import { msg } from '@lit/localize';
 import { gameOf, type Outcome, type State } from '../rules/index.js';
 import {
+  describeLastMove,
+  describeLog,
   describeMove,
   describeOutcome,
   describeRedone,
@@ -25,11 +27,23 @@ export function endSentences(progress: Progress, wording: Wording): string[] {
   return outcome ? [describeOutcome(game, outcome, wording)] : [];
 }
 
-/** The last moves said back, and then whose turn it is or how the game ended. */
-export function saidOf(progress: Progress, count: number, wording: Wording): string[] {
-  const moves = progress.played.slice(-count).map((played) => describeMove(played, wording));
+/**
+ * The last moves said back, and then whose turn it is or how the game ended.
+ * @param withLog the whole log is read before the turn
+ */
+export function saidOf(progress: Progress, count: number, wording: Wording, withLog: boolean): string[] {
+  const { played } = progress;
+  const moves = played.slice(-count).map((one) => describeMove(one, wording));
   if (isOver(progress)) return [...moves, ...endSentences(progress, wording)];
-  return [...moves, ...nextTurn(progress.played.at(-1), stateOf(progress), wording)];
+  // A log of these moves alone would say them twice.
+  const log = withLog && played.length > count ? describeLog(played, wording) : [];
+  return [...moves, ...log, ...nextTurn(played.at(-1), stateOf(progress), wording)];
+}
+
+/** What was played, for someone who opens the record: the last move, or the whole log; nothing before the first move. */
+export function playedBefore({ played }: Progress, readBefore: 'last' | 'log', wording: Wording): string[] {
+  if (played.length === 0) return [];
+  return readBefore === 'log' ? describeLog(played, wording) : [describeLastMove(played, wording)];
 }
 
 /** Whose turn it is, where it has changed; someone who goes on has been told so with the move. */

@@ -14,7 +14,7 @@ import { movesOf, slotOf } from '../speech/interpret/open-slot.js';
 import { answerOf, logStep, notUnderstood, type Told } from './answers.js';
 import * as say from './sayings.js';
 import { faultSentence } from './faults.js';
-import { after, isOver, outcomeOf, type Progress, progressOf, stateOf } from './progress.js';
+import { after, forcedAfter, isOver, outcomeOf, type Progress, progressOf, stateOf } from './progress.js';
 import type { Reply, Request } from './reply.js';
 import type { Settings } from './settings.js';
 import type { AgreedEnd, Entry, Kept, Store, Summary } from './types.js';
@@ -93,9 +93,23 @@ export class Session {
     return { spelling: spoken && spelling, verbosity, locale: this.locale(), names };
   }
 
-  /** Whose turn it is and what is asked, for the prompt; once over, how it ended. */
+  /** Whose turn it is and what is asked, for the prompt; once over, how it ended. A command that waits for "yes" asks first. */
   prompt(): string[] {
-    const wording = this.wording();
+    return this.#promptIn(this.wording());
+  }
+
+  /** What is read to someone who opens the record: what was played, as far as they want it, and what is asked now. */
+  opening(): Reply {
+    const { readBefore } = this.settings();
+    if (readBefore === 'nothing') return this.#silent();
+    return this.#reply('answered', (wording) => [
+      ...say.playedBefore(this.#progress, readBefore, wording),
+      ...this.#promptIn(wording),
+    ]);
+  }
+
+  #promptIn(wording: Wording): string[] {
+    if (this.#pending) return [this.#pendingQuestion(this.#pending)(wording).join(' ')];
     if (this.over) return say.endSentences(this.#progress, wording);
     const { asked, draft } = this.#progress;
     return asked
@@ -193,10 +207,15 @@ export class Session {
   #record(moves: readonly Move[]): Promise<Reply> {
     const game = gameOf(this.state);
     const entries = moves.map((move): Entry => ({ kind: 'move', line: game.format(move) }));
+    const forced = forcedAfter(this.#progress, entries);
+    const asked: Question | null = forced && { kind: 'confirm', moves: [forced] };
     return this.#write(
-      entries,
+      asked ? [...entries, { kind: 'draft', draft: null, asked }] : entries,
       'recorded',
-      (wording) => say.saidOf(this.#progress, moves.length, wording),
+      (wording) => [
+        ...say.saidOf(this.#progress, moves.length, wording, this.settings().readBefore === 'log'),
+        ...(asked ? [this.#question(asked, null)(wording)] : []),
+      ],
       () => say.tableOf(this.#progress, moves.length, this.wording()),
     );
   }
@@ -217,6 +236,17 @@ export class Session {
     ];
     if (JSON.stringify(draft ?? null) === JSON.stringify(before)) return this.#reply('refused', told);
     return this.#write([{ kind: 'draft', draft: draft ?? null, asked: question }], 'refused', told);
+  }
+
+  #pendingQuestion(pending: Pending): Told {
+    switch (pending) {
+      case 'undo':
+        return (wording) => say.bothAgree(this.#progress, wording);
+      case 'new-game':
+        return say.askNewGame;
+      case 'swap':
+        return say.askSwap;
+    }
   }
 
   #question(question: Question, draft: Draft | null): (wording: Wording) => string {
@@ -253,7 +283,7 @@ export class Session {
       case 'new-game':
       case 'swap':
         this.#pending = id;
-        return this.#reply('asked', id === 'swap' ? say.askSwap : say.askNewGame);
+        return this.#reply('asked', this.#pendingQuestion(id));
       case 'repeat':
         return this.#lastTold
           ? this.#reply(this.#lastTold.kind, this.#lastTold.told, this.#lastTold.table)
@@ -291,7 +321,7 @@ export class Session {
     if (!end && played.length === 0) return this.#reply('refused', say.nothingToUndo);
     if (!end && takenBack > 0) {
       this.#pending = 'undo';
-      return this.#reply('asked', (wording) => say.bothAgree(this.#progress, wording));
+      return this.#reply('asked', this.#pendingQuestion('undo'));
     }
     return this.#takeBack();
   }

@@ -1,12 +1,21 @@
 import type { Verbosity } from '../speech/describe.js';
 
+/** The languages that Gridscribe speaks, the one it is written in first. */
+export const locales = ['en', 'de'] as const;
+/** A language by its BCP 47 tag. */
+export type Locale = (typeof locales)[number];
+
 /** How Gridscribe behaves for the person at this device. */
 export interface Settings {
+  /** The language of everything that is shown, said and understood; `auto`: the device's. */
+  locale: 'auto' | Locale;
   /** Cells are said as "Charlie three". */
   spelling: boolean;
   verbosity: Verbosity;
   /** Which moves are asked about before they are recorded. */
   confirm: 'always' | 'unsure' | 'never';
+  /** What of the log is read before each turn, beyond the move just made. */
+  readBefore: 'nothing' | 'last' | 'log';
   theme: 'auto' | 'light' | 'dark';
   /** Letters and question keys on the board. */
   boardKeys: boolean;
@@ -15,18 +24,22 @@ export interface Settings {
 }
 
 export const defaultSettings: Settings = {
+  locale: 'auto',
   spelling: false,
   verbosity: 'normal',
   confirm: 'unsure',
+  readBefore: 'last',
   theme: 'auto',
   boardKeys: true,
   board: 'auto',
 };
 
 const choices: { [Name in keyof Settings]: readonly Settings[Name][] } = {
+  locale: ['auto', ...locales],
   spelling: [true, false],
   verbosity: ['brief', 'normal', 'full'],
   confirm: ['always', 'unsure', 'never'],
+  readBefore: ['nothing', 'last', 'log'],
   theme: ['auto', 'light', 'dark'],
   boardKeys: [true, false],
   board: ['auto', 'grid', 'buttons'],
@@ -34,16 +47,25 @@ const choices: { [Name in keyof Settings]: readonly Settings[Name][] } = {
 
 const place = 'gridscribe-settings';
 
+/**
+ * The language that a setting comes to.
+ * @param preferred what the device's owner reads, best first, as `navigator.languages` has it; regions do not count
+ */
+export function localeFor(setting: Settings['locale'], preferred: readonly string[]): Locale {
+  if (setting !== 'auto') return setting;
+  for (const tag of preferred) {
+    const found = locales.find((locale) => locale === tag.toLowerCase().split('-')[0]);
+    if (found) return found;
+  }
+  return locales[0];
+}
+
 /** The settings kept on this device; what is missing or makes no sense is as at first. */
 export function loadSettings(): Settings {
-  const settings = { ...defaultSettings };
   const kept = read();
-  const take = <Name extends keyof Settings>(name: Name): void => {
-    const found = choices[name].find((choice) => choice === kept[name]);
-    if (found !== undefined) settings[name] = found;
-  };
-  for (const name of Object.keys(choices) as (keyof Settings)[]) take(name);
-  return settings;
+  const isChoice = (name: string): boolean =>
+    Object.hasOwn(choices, name) && choices[name as keyof Settings].some((choice) => choice === kept[name]);
+  return { ...defaultSettings, ...Object.fromEntries(Object.entries(kept).filter(([name]) => isChoice(name))) };
 }
 
 /** Keeps the settings; false if this browser does not let it. */

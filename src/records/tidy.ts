@@ -2,7 +2,8 @@
 import type { Summary } from './types.js';
 
 const longestTitle = 100;
-const longestName = 40;
+/** A name is cut after so many code points. */
+export const longestName = 40;
 
 /** Half characters and marks that turn the direction of the text after them: nobody types them, and they garble a list. */
 const garbling = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;

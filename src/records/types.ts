@@ -1,13 +1,14 @@
 import type { GameId, Options, Player, Result } from '../rules/index.js';
 import type { Draft, Question } from '../speech/interpret.js';
 
+export const agreements = ['resigned', 'draw agreed', 'time', 'as agreed'] as const;
 /** How a game ended other than by its rules; `as agreed` closes Nearest-site as claimed, unchecked. */
-export type Agreement = 'resigned' | 'draw agreed' | 'time' | 'as agreed';
+export type Agreement = (typeof agreements)[number];
 
 /** A game's end by the people at the table. */
 export interface AgreedEnd {
   termination: Agreement;
-  /** Null for a draw, and where the claims decide. */
+  /** Null for a draw. */
   winner: Player | null;
 }
 

@@ -52,8 +52,11 @@ export const landLists = ({ farming, squares }: Land): LandList[] => {
 const cellsOf = (lists: readonly LandList[], what: Named): Cell[] =>
   lists.find((list) => list.what === what)?.cells ?? [];
 
-/** The land as options for `start`, which refuses it while squares are missing. */
-export const landOptions = (land: Land): Omit<TerritoriesOptions, 'start'> & { start: Cell[] } => {
+/** A land as options for `start`, which refuses them while squares are missing. */
+type LandOptions = Pick<TerritoriesOptions, 'houses' | 'spots'> & { shape: Shape; start: Cell[] };
+
+/** The land as options for `start`, each list in reading order. */
+export const landOptions = (land: Land): LandOptions => {
   const lists = landLists(land);
   const sorted = (what: Named): Cell[] => cellsOf(lists, what).sort(readingOrder);
   const { shape } = land;

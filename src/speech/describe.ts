@@ -27,6 +27,7 @@ export { playerName } from './describe/players.js';
 export { describeQuestion } from './describe/question.js';
 export { describeReason } from './describe/reasons.js';
 export { describeRecordReason } from './describe/record-reasons.js';
+export { describeSetUp } from './describe/set-up.js';
 export { describeSetupReason } from './describe/setup-reasons.js';
 export { describeStanding } from './describe/standing.js';
 export { describeTable, describeTableUndo } from './describe/table.js';

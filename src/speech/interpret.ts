@@ -2,23 +2,14 @@ import type { GameId, Move, MoveError, State } from '../rules/index.js';
 import type { CommandId } from './commands.js';
 import { type Draft, fits, openSlot } from './interpret/draft.js';
 import { faultOf, union } from './interpret/fault.js';
+import type { Heard, Hypothesis } from './interpret/heard.js';
 import { margin, type Ranked, rankedOf } from './interpret/rank.js';
 import { type Scene, sceneOf } from './interpret/scene.js';
 import type { SlotName } from './interpret/slots.js';
 import { languageOf } from './languages/index.js';
 
 export { cellsSaid, dropLast } from './interpret/draft.js';
-export type { Draft, SlotName };
-
-/** One guess of a recogniser at what was said. */
-export interface Hypothesis {
-  text: string;
-  /** How likely it is, 0 to 1. Hypotheses without one are equally likely. */
-  confidence?: number;
-}
-
-/** What came in: typed or recognised text, a recogniser's guesses, best first, or tapped cells (two for an edge). */
-export type Heard = string | readonly Hypothesis[] | { pick: readonly string[] };
+export type { Draft, Heard, Hypothesis, SlotName };
 
 /** The question that is open: is this move meant, which of these, or what is the missing part of one of these. */
 export interface Question {

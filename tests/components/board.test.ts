@@ -1,12 +1,7 @@
-import 'axe-core/axe.min.js';
-import type axe from 'axe-core';
 import { expect, fixture, html } from '@open-wc/testing';
-import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { BoardEvents, GsBoard } from '../../src/components/board.js';
-import '../../src/components/board.js';
-import type { BoardView, Cell } from '../../src/rules/types.js';
-
-const { axe: checker } = globalThis as unknown as { axe: typeof axe };
+import type { BoardView } from '../../src/rules/types.js';
+import { axeFaults } from './support/axe.js';
+import { all, at, cellOf, clickAt, focused, heard, loadTokens, makeBoard, press } from './support/board.js';
 
 const isolation: BoardView = {
   columns: 5,
@@ -52,59 +47,8 @@ const everyMark: BoardView = {
   freeEnd: null,
 };
 
-const makeBoard = (view: BoardView, props: Partial<GsBoard> = {}): Promise<GsBoard> =>
-  fixture<GsBoard>(
-    html`<gs-board
-      .view=${view}
-      .names=${(cell: Cell) => `${cell}, named`}
-      .asButtons=${props.asButtons ?? false}
-      .turned=${props.turned ?? false}
-      .shortcuts=${props.shortcuts ?? true}
-      label="The board"
-    ></gs-board>`,
-  );
-
-const all = (board: GsBoard, selector: string): HTMLElement[] =>
-  Array.from(board.renderRoot.querySelectorAll<HTMLElement>(selector));
-const cellOf = (board: GsBoard, cell: Cell): HTMLElement => all(board, `[data-cell="${cell}"]`)[0];
-const focused = (board: GsBoard): HTMLElement | null => board.shadowRoot?.activeElement as HTMLElement | null;
-/** Where the focus stands: a cell's name, or an edge's. */
-const at = (board: GsBoard): string | undefined =>
-  focused(board)?.dataset['cell'] ?? focused(board)?.getAttribute('aria-label') ?? undefined;
-
-/** Gathers the details of an event. */
-function heard<Name extends keyof BoardEvents>(board: GsBoard, name: Name): BoardEvents[Name][] {
-  const details: BoardEvents[Name][] = [];
-  board.addEventListener(name, (event) => details.push((event as CustomEvent<BoardEvents[Name]>).detail));
-  return details;
-}
-
-/** Presses keys one after another; `Shift+ArrowUp` holds the first. */
-async function press(board: GsBoard, ...keys: string[]): Promise<void> {
-  for (const key of keys) {
-    await sendKeys({ press: key });
-    await board.updateComplete;
-  }
-}
-
-async function clickAt(element: HTMLElement, across: number, down: number): Promise<void> {
-  const { left, top, width, height } = element.getBoundingClientRect();
-  await sendMouse({
-    type: 'click',
-    position: [Math.round(left + width * across), Math.round(top + height * down)],
-  });
-}
-
 describe('gs-board', () => {
-  before(async () => {
-    const tokens = document.createElement('link');
-    tokens.rel = 'stylesheet';
-    tokens.href = new URL('../../src/styles/page.css', import.meta.url).href;
-    const loaded = new Promise((resolve) => tokens.addEventListener('load', resolve));
-    document.head.append(tokens);
-    await loaded;
-  });
-
+  before(loadTokens);
   afterEach(() => delete document.documentElement.dataset['theme']);
 
   for (const theme of ['light', 'dark'])
@@ -118,8 +62,7 @@ describe('gs-board', () => {
           board.highlight = ['C1'];
           board.showOptions = true;
           await board.updateComplete;
-          const { violations } = await checker.run(board, { rules: { region: { enabled: false } } });
-          expect(violations.map(({ id, nodes }) => [id, nodes[0].html])).to.deep.equal([]);
+          expect(await axeFaults(board)).to.deep.equal([]);
         });
 
   it('draws every mark differently without any colour', async () => {

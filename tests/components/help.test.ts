@@ -31,6 +31,7 @@ describe('what help says of the commands', () => {
     expect(entries.find(({ id }) => id === 'undo')?.key).to.equal('u');
     expect(keyName('u')).to.equal('U');
     expect(keyName('|')).to.equal('vertical bar');
+    expect(keyName('[')).to.equal('left bracket');
     expect(keyName('Enter')).to.equal('Enter');
   });
 

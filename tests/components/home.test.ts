@@ -23,12 +23,14 @@ describe('home', () => {
     Array.from(home.renderRoot.querySelectorAll('a'), (link) => link.getAttribute('href'));
   const words = (home: GsHome): string => home.renderRoot.textContent?.replace(/\s+/g, ' ') ?? '';
 
-  it('offers the game that can be set up and names the others', async () => {
+  it('offers the four games', async () => {
     const home = await makeHome();
-    expect(links(home)).to.deep.equal(['#/new/isolation']);
-    expect(words(home)).to.match(
-      /Not in this version yet.*Approach or withdraw.*Nearest-site territories.*Territories/,
-    );
+    expect(links(home)).to.deep.equal([
+      '#/new/isolation',
+      '#/new/approach-withdraw',
+      '#/new/nearest-site',
+      '#/new/territories',
+    ]);
     expect(words(home)).to.contain('No records yet.');
     expect(await axeFaults(home)).to.deep.equal([]);
   });

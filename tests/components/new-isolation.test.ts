@@ -11,6 +11,7 @@ describe('the set-up of Isolation', () => {
   let page: GsNewIsolation;
 
   beforeEach(async () => {
+    sessionStorage.clear();
     services = testServices();
     page = await fixture<GsNewIsolation>(html`<gs-new-isolation .services=${services}></gs-new-isolation>`);
   });
@@ -95,7 +96,7 @@ describe('the set-up of Isolation', () => {
     }
     expect(services.said).to.have.length(3);
     await choose('Pawn B');
-    expect(page.renderRoot.querySelector('.drawn')).to.be.null;
+    expect(page.renderRoot.querySelector('.drawn') === null).to.be.true;
   });
 
   it('draws either of the two', async () => {
@@ -106,6 +107,23 @@ describe('the set-up of Isolation', () => {
       seen.add(services.said.at(-1));
     }
     expect(seen).to.have.keys('Pawn A starts.', 'Pawn B starts.');
+  });
+
+  it('keeps what was chosen until the game begins', async () => {
+    await choose('3 by 3, a short game');
+    await choose('Pawn B');
+    page = await fixture<GsNewIsolation>(html`<gs-new-isolation .services=${services}></gs-new-isolation>`);
+    expect(labelled('3 by 3, a short game')?.checked).to.be.true;
+    expect((await begun()).options).to.deep.equal({ size: 3, first: 'B' });
+    page = await fixture<GsNewIsolation>(html`<gs-new-isolation .services=${services}></gs-new-isolation>`);
+    expect(labelled('5 by 5, the usual one')?.checked).to.be.true;
+  });
+
+  it('starts as usual from a kept set-up that makes no sense', async () => {
+    sessionStorage.setItem('gridscribe-set-up-isolation', '{"size":4,"first":"W","names":[7],"lot":{}}');
+    page = await fixture<GsNewIsolation>(html`<gs-new-isolation .services=${services}></gs-new-isolation>`);
+    const { options, names } = await begun();
+    expect({ options, names }).to.deep.equal({ options: { size: 5, first: 'A' }, names: {} });
   });
 
   it('says why a game could not be started, and stays', async () => {

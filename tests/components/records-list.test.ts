@@ -69,9 +69,24 @@ describe('the list of records', () => {
     list.summaries = [{ ...summary, end: { winner: 'B', by: 'rules' } }, ...list.summaries.slice(1)];
     await list.updateComplete;
     const title = summary.title ?? '';
-    expect(button(`Open ${title}`)?.getAttribute('href')).to.equal(`#/play/${summary.id}`);
+    expect(button(`Open ${title}`)?.getAttribute('href')).to.equal(`#/record/${summary.id}`);
     expect(list.renderRoot.textContent).to.contain('Pawn B wins.');
-    expect(list.renderRoot.querySelectorAll('a')[1].textContent).to.match(/^Continue/);
+    const [, next, look] = list.renderRoot.querySelectorAll('a');
+    const { id } = list.summaries[1];
+    expect(next.textContent).to.match(/^Continue/);
+    expect(next.getAttribute('href')).to.equal(`#/play/${id}`);
+    expect(look.textContent).to.match(/^Look through/);
+    expect(look.getAttribute('href')).to.equal(`#/record/${id}`);
+  });
+
+  it('says which game of a match a record is', async () => {
+    const [first, second, third] = list.summaries;
+    list.summaries = [first, { ...second, after: first.id }, { ...third, after: second.id }];
+    await list.updateComplete;
+    const standings = Array.from(list.renderRoot.querySelectorAll('li .soft'), (one) => one.textContent);
+    expect(standings[0]).not.to.contain('match');
+    expect(standings[1]).to.match(/^Second game of a match\. /);
+    expect(standings[2]).to.match(/^Game 3 of a match\. /);
   });
 
   it('deletes at once, with Undo in the place of the record', async () => {
@@ -106,7 +121,7 @@ describe('the list of records', () => {
   it('renames in place', async () => {
     await press('Rename Second');
     expect(field()?.value).to.equal('Second');
-    expect(list.shadowRoot?.activeElement).to.equal(field());
+    expect(list.shadowRoot?.activeElement === field()).to.be.true;
     await sendKeys({ type: 'Rainy Sunday' });
     await sendKeys({ press: 'Enter' });
     await settled();

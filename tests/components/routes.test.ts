@@ -1,11 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { routeOf } from '../../src/components/routes.js';
+import { recordPath, routeOf } from '../../src/components/routes.js';
 
 describe('routeOf', () => {
   it('reads every address of the app', () => {
     for (const hash of ['', '#', '#/']) expect(routeOf(hash)).to.deep.equal({ page: 'home' });
-    expect(routeOf('#/new/isolation')).to.deep.equal({ page: 'new-isolation' });
+    for (const game of ['isolation', 'approach-withdraw', 'nearest-site', 'territories']) {
+      expect(routeOf(`#/new/${game}`)).to.deep.equal({ page: 'new', game });
+    }
     expect(routeOf('#/play/0a1b2c')).to.deep.equal({ page: 'play', id: '0a1b2c' });
+    expect(routeOf('#/record/0a1b2c')).to.deep.equal({ page: 'record', id: '0a1b2c', ply: null });
+    expect(routeOf(`#${recordPath('0a1b2c', 12)}`)).to.deep.equal({ page: 'record', id: '0a1b2c', ply: 12 });
     expect(routeOf('#/help')).to.deep.equal({ page: 'help' });
     expect(routeOf('#/settings')).to.deep.equal({ page: 'settings' });
   });
@@ -17,11 +21,17 @@ describe('routeOf', () => {
       '#/play/../x',
       '#/play/a/b',
       `#/play/${'a'.repeat(65)}`,
+      '#/play/a/3',
+      '#/record/',
+      '#/record/a/',
+      '#/record/a/-1',
+      '#/record/a/1e3',
+      '#/record/a/1234567',
       '#/help/',
       '#%zz',
       '#//',
     ];
-    for (const hash of [...odd, '#/new/territories', '#/constructor', '#<script>']) {
+    for (const hash of [...odd, '#/new/chess', '#/constructor', '#<script>']) {
       expect(routeOf(hash), hash).to.deep.equal({ page: 'unknown' });
     }
   });

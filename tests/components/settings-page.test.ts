@@ -33,16 +33,43 @@ describe('the settings', () => {
 
   it('show what is set', async () => {
     expect(checked()).to.deep.equal([
+      'The language of the device',
       'Normal',
+      'The last move',
       'When it is unsure',
       'As the device',
       'Letters and signs on the board are keys',
       'As fits the device',
     ]);
-    services.change({ theme: 'dark', boardKeys: false, board: 'grid', confirm: 'never', verbosity: 'full' });
+    services.change({
+      locale: 'de',
+      theme: 'dark',
+      boardKeys: false,
+      board: 'grid',
+      confirm: 'never',
+      verbosity: 'full',
+    });
     page.services = { ...services };
     await page.updateComplete;
-    expect(checked()).to.deep.equal(['Full, with shapes', 'Never', 'Dark', 'A grid, for arrow keys']);
+    expect(checked()).to.deep.equal([
+      'Deutsch',
+      'Full, with shapes',
+      'The last move',
+      'Never',
+      'Dark',
+      'A grid, for arrow keys',
+    ]);
+  });
+
+  it('name each language in its own words', async () => {
+    const languages = Array.from(page.renderRoot.querySelectorAll<HTMLElement>('label[lang]'));
+    expect(languages.map((label) => [label.lang, label.textContent.trim()])).to.deep.equal([
+      ['en', 'English'],
+      ['de', 'Deutsch'],
+    ]);
+    await choose('Deutsch');
+    expect(services.settings().locale).to.equal('de');
+    expect(services.said).to.deep.equal([]);
   });
 
   it('show and say at once how moves are said', async () => {

@@ -16,7 +16,7 @@ interface Table {
   id: string;
   settings: Settings;
   /** Opens the record once more, as after a reload. */
-  reopen(): Promise<Session>;
+  reopen: () => Promise<Session>;
 }
 
 async function table(record: NewRecord, store: Store = memoryStore()): Promise<Table> {
@@ -257,6 +257,18 @@ describe('a session', () => {
     expect(session.draft).to.equal(null);
   });
 
+  it('offers the last spot, where there is no choice', async () => {
+    const spots = ['B2', 'D4', 'E4', 'G4', 'B3', 'C2', 'F2', 'F5'];
+    const { session } = await table({ game: 'territories', options: { spots, start: ['G1', 'H1'] }, names: {} });
+    for (const spot of spots.slice(0, 6))
+      expect((await session.hear(spot)).lines.join(' ')).to.not.contain('last spot');
+    const reply = await session.hear('F2');
+    expect(reply.lines.at(-1)).to.equal('F5, the last spot. Yes?');
+    expect(session.progress.asked?.kind).to.equal('confirm');
+    expect((await session.hear('yes')).kind).to.equal('recorded');
+    expect(session.progress.played).to.have.lengthOf(8);
+  });
+
   it('takes an offered answer', async () => {
     const { session } = await table(captures);
     await session.hear('b2 b3');
@@ -271,6 +283,61 @@ describe('a session', () => {
     await session.hear('describe the board');
     expect(session.progress.asked?.kind).to.equal('slot');
     expect((await session.hear('c1')).kind).to.equal('recorded');
+  });
+
+  describe('read to someone who opens the record', () => {
+    const log = ['Move 1, pawn A: C1 to B2, blocks C1.', 'Move 2, pawn B: C5 to D4, blocks A1.'];
+    const turn = 'Pawn A’s turn. Move, then block a cell.';
+
+    it('is the last move and whose turn it is', async () => {
+      const { session, reopen } = await table(isolation);
+      expect(session.opening().lines).to.deep.equal([turn]);
+      await session.hear('b2 c1');
+      await session.hear('d4 a1');
+      const reply = (await reopen()).opening();
+      expect(reply).to.include({ kind: 'answered', urgent: false });
+      expect(reply.lines).to.deep.equal([log[1], turn]);
+    });
+
+    it('is nothing more, or the whole log, as the setting says', async () => {
+      const { session, settings, reopen } = await table(isolation);
+      await session.hear('b2 c1');
+      await session.hear('d4 a1');
+      settings.readBefore = 'nothing';
+      expect((await reopen()).opening().lines).to.deep.equal([]);
+      settings.readBefore = 'log';
+      settings.spelling = true;
+      const reply = (await reopen()).opening();
+      expect(reply.lines).to.deep.equal([...log, turn]);
+      expect(reply.spoken[0]).to.equal('Move 1, pawn A: Charlie one to Bravo two, blocks Charlie one.');
+      expect(text(await (await reopen()).hear('say that again'))).to.equal(turn);
+    });
+
+    it('ends with the question that is open, or with how the game ended', async () => {
+      const { session, reopen } = await table(isolation);
+      await session.hear('b2');
+      expect((await reopen()).opening().lines).to.deep.equal(session.prompt());
+      await session.hear('c1');
+      await session.end({ termination: 'resigned', winner: 'A' });
+      expect((await reopen()).opening().lines).to.deep.equal([log[0], 'Pawn B resigned. Pawn A wins.']);
+    });
+  });
+
+  it('reads the whole log before each turn where that is set, and at no other time', async () => {
+    const { session, settings } = await table(isolation);
+    settings.readBefore = 'log';
+    expect((await session.hear('b2 c1')).lines).to.deep.equal(['C1 to B2, blocks C1.', 'Pawn B’s turn.']);
+    expect((await session.hear('d4 a1')).lines).to.deep.equal([
+      'C5 to D4, blocks A1.',
+      'Move 1, pawn A: C1 to B2, blocks C1.',
+      'Move 2, pawn B: C5 to D4, blocks A1.',
+      'Pawn A’s turn.',
+    ]);
+    const end = await session.end({ termination: 'resigned', winner: 'A' });
+    expect(end.lines).to.deep.equal(['Pawn B resigned. Pawn A wins.']);
+    settings.readBefore = 'nothing';
+    await session.hear('undo');
+    expect((await session.hear('b3 b2')).lines).to.have.length(2);
   });
 
   it('makes a file that reads back as the same game', async () => {

@@ -80,3 +80,11 @@ export function told(answer: Interpretation, game: GameId): string {
       return 'unheard';
   }
 }
+
+/** Whether an answer is what a case wants: `? M` is met by M as a move that is not sure, and by a choice that offers M. */
+export function meets(answer: Interpretation, wanted: string, game: GameId): boolean {
+  if (!wanted.startsWith('? ')) return told(answer, game) === wanted;
+  const line = wanted.slice(2);
+  if (answer.kind === 'move') return !answer.sure && games[game].format(answer.move) === line;
+  return answer.kind === 'choose' && answer.moves.some((move) => games[game].format(move) === line);
+}

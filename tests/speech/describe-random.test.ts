@@ -36,11 +36,14 @@ import {
   type Wording,
 } from '../../src/speech/describe.js';
 import { valueOf } from '../rules/support.js';
+import { speakGerman } from './german.js';
 
-const wordings = fc.record({
-  spelling: fc.boolean(),
-  verbosity: fc.constantFrom('brief' as const, 'normal' as const, 'full' as const),
-});
+const wordingsIn = (locale: string): fc.Arbitrary<Wording> =>
+  fc.record({
+    locale: fc.constant(locale),
+    spelling: fc.boolean(),
+    verbosity: fc.constantFrom('brief' as const, 'normal' as const, 'full' as const),
+  });
 
 const optionsOf: Record<GameId, fc.Arbitrary<Options>> = {
   isolation: fc.record({
@@ -126,42 +129,53 @@ function questionsOf(state: State, wording: Wording): string[] {
   ];
 }
 
-describe('in random games', () => {
-  for (const game of gameIds) {
-    it(`every text of ${game} reads well`, () => {
-      fc.assert(
-        fc.property(optionsOf[game], fc.array(fc.nat(), { maxLength: 60 }), wordings, (options, picks, wording) => {
-          const { state, played } = playRandom(game, options, picks);
-          const { columns, rows } = viewBoard(state);
-          for (const cell of boardCells(columns, rows)) expectText(describeCell(state, cell, wording));
-          for (const sentence of sentencesOf(state, wording)) expectSentence(sentence);
-          for (const sentence of questionsOf(state, wording)) expectSentence(sentence);
-          for (const move of played) for (const sentence of sentencesOfMove(move, wording)) expectSentence(sentence);
-          expect(boardText(state).split('\n').length).to.be.greaterThan(rows);
-        }),
-        { numRuns: 25, includeErrorInReport: true },
-      );
-    });
+/** In this order: the first needs no translation. */
+const languages: [name: string, locale: string, speak: () => Promise<void>][] = [
+  ['English', 'en', () => Promise.resolve()],
+  ['German', 'de', speakGerman],
+];
 
-    it(`every refusal of ${game} reads well`, () => {
-      const picks = fc.array(fc.nat(), { maxLength: 30 });
-      fc.assert(
-        fc.property(
-          optionsOf[game],
-          picks,
-          fc.array(fc.nat(), { maxLength: 30 }),
-          wordings,
-          (options, first, second, wording) => {
-            const { state } = playRandom(game, options, first);
-            // What was legal in one game is mostly not in another.
-            for (const { move } of playRandom(game, options, second).played) {
-              const answer = games[game].play(state, move);
-              if (!answer.ok) expectSentence(describeReason(answer.error, state, move, wording));
-            }
-          },
-        ),
-        { numRuns: 50, includeErrorInReport: true },
-      );
-    });
-  }
-});
+for (const [name, locale, speak] of languages)
+  describe(`in random games, in ${name}`, () => {
+    const wordings = wordingsIn(locale);
+
+    before(speak);
+
+    for (const game of gameIds) {
+      it(`every text of ${game} reads well`, () => {
+        fc.assert(
+          fc.property(optionsOf[game], fc.array(fc.nat(), { maxLength: 60 }), wordings, (options, picks, wording) => {
+            const { state, played } = playRandom(game, options, picks);
+            const { columns, rows } = viewBoard(state);
+            for (const cell of boardCells(columns, rows)) expectText(describeCell(state, cell, wording));
+            for (const sentence of sentencesOf(state, wording)) expectSentence(sentence);
+            for (const sentence of questionsOf(state, wording)) expectSentence(sentence);
+            for (const move of played) for (const sentence of sentencesOfMove(move, wording)) expectSentence(sentence);
+            expect(boardText(state).split('\n').length).to.be.greaterThan(rows);
+          }),
+          { numRuns: 25, includeErrorInReport: true },
+        );
+      });
+
+      it(`every refusal of ${game} reads well`, () => {
+        const picks = fc.array(fc.nat(), { maxLength: 30 });
+        fc.assert(
+          fc.property(
+            optionsOf[game],
+            picks,
+            fc.array(fc.nat(), { maxLength: 30 }),
+            wordings,
+            (options, first, second, wording) => {
+              const { state } = playRandom(game, options, first);
+              // What was legal in one game is mostly not in another.
+              for (const { move } of playRandom(game, options, second).played) {
+                const answer = games[game].play(state, move);
+                if (!answer.ok) expectSentence(describeReason(answer.error, state, move, wording));
+              }
+            },
+          ),
+          { numRuns: 50, includeErrorInReport: true },
+        );
+      });
+    }
+  });

@@ -1,18 +1,9 @@
 import { expect } from '@open-wc/testing';
-import { games, type GameId } from '../../src/rules/index.js';
-import type { Interpretation } from '../../src/speech/interpret.js';
-import { conversation, guesses, stateAfter, told } from './conversation.js';
+import type { GameId } from '../../src/rules/index.js';
+import { conversation, guesses, meets, stateAfter, told } from './conversation.js';
 
 const table = await (await fetch(new URL('../data/voice/cases.tsv', import.meta.url))).text();
 const lines = table.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
-
-/** `? M` is met by M as a move that is not sure, and by a choice that offers M. */
-function meets(answer: Interpretation, wanted: string, game: GameId): boolean {
-  if (!wanted.startsWith('? ')) return told(answer, game) === wanted;
-  const line = wanted.slice(2);
-  if (answer.kind === 'move') return !answer.sure && games[game].format(answer.move) === line;
-  return answer.kind === 'choose' && answer.moves.some((move) => games[game].format(move) === line);
-}
 
 describe('what people say, case by case', () => {
   it('has cases', () => {

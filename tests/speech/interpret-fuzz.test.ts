@@ -120,6 +120,17 @@ describe('whatever is heard', () => {
     );
   });
 
+  it('is accounted for word by word: one strange word, and nothing is heard', () => {
+    fc.assert(
+      fc.property(anyState, wordy, fc.nat(), (state, text, place) => {
+        const all = text.split(' ');
+        all.splice(place % (all.length + 1), 0, 'banana');
+        expect(interpret(all.join(' '), { game: state.game, state }).kind).to.equal('unheard');
+      }),
+      { numRuns: 500, seed: 5 },
+    );
+  });
+
   it('is nothing if it is empty or without end', () => {
     const [state] = states;
     if (!state) throw new Error('no state');

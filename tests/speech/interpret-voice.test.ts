@@ -73,6 +73,8 @@ describe('guesses of a recogniser', () => {
     for (const none of [NaN, Infinity]) expect(ranked('nearest-site', ['bravo three', none])).to.equal('move site B3');
     for (const no of [0, -1]) expect(ranked('nearest-site', ['bravo three', no])).to.equal('? move site B3');
     expect(ranked('nearest-site', ['bravo three', 7])).to.equal('move site B3');
+    const besides = ranked('nearest-site', ['bravo three', 0.9], ['delta three', 0.2], ['banana', NaN]);
+    expect(besides, 'the others count as they are').to.equal('move site B3');
   });
 });
 

@@ -10,13 +10,16 @@ import type { Wording } from './wording.js';
 
 /** Directions in which the same is found. */
 interface Group {
+  /** The first of the cells there. */
+  next: Cell;
   content: string;
   bare: boolean;
   places: string[];
 }
 
-function placeContent(seen: Seen, from: Cell, to: Cell, wording: Wording): string {
-  const content = contentText(seen, to, { ...wording, verbosity: 'brief' });
+/** What lies on a cell and, seen from its neighbour, before it; of so many neighbours alike. */
+function placeContent(seen: Seen, from: Cell, to: Cell, wording: Wording, count = 1): string {
+  const content = contentText(seen, to, { ...wording, verbosity: 'brief' }, count);
   return hasTrunk(seen, [from, to])
     ? msg(str`${content} behind a trunk`, { id: 'describe.around.behind-trunk' })
     : content;
@@ -31,8 +34,9 @@ function groupsAround(seen: Seen, cell: Cell, ways: readonly Direction[], wordin
     const place = towards(direction, cellText(next, wording));
     const group = groups.find((one) => one.content === content);
     if (group) group.places.push(place);
-    else groups.push({ content, bare: !seen.view.marks[next] && !hasTrunk(seen, [cell, next]), places: [place] });
+    else groups.push({ next, content, bare: !seen.view.marks[next] && !hasTrunk(seen, [cell, next]), places: [place] });
   }
+  for (const group of groups) group.content = placeContent(seen, cell, group.next, wording, group.places.length);
   return groups;
 }
 

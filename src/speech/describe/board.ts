@@ -48,7 +48,7 @@ function farmSentences(seen: Seen, wording: Wording): string[] {
 }
 
 /** One territory, named by its first square: `Territory with A1: 12 squares, white farms.` */
-function territoryText(squares: readonly Cell[], owners: readonly Colour[], wording: Wording): string {
+export function territoryText(squares: readonly Cell[], owners: readonly Colour[], wording: Wording): string {
   const name = cellText(squares[0] ?? '', wording);
   const count = squares.length;
   if (owners.length === 2) {

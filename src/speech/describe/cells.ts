@@ -30,12 +30,15 @@ function siteAwardText(seen: Seen, marks: readonly Mark[], wording: Wording): st
   return seen.awarding && wording.verbosity !== 'brief' ? bareText(seen) : null;
 }
 
-/** What stands on a cell, without its coordinate: `white`, `empty`, `white site, awarded neutral`. */
-export function contentText(seen: Seen, cell: Cell, wording: Wording): string {
+/**
+ * What stands on a cell, without its coordinate: `white`, `empty`, `white site, awarded neutral`.
+ * @param count of how many cells that hold the same it is said
+ */
+export function contentText(seen: Seen, cell: Cell, wording: Wording, count = 1): string {
   const marks = seen.view.marks[cell] ?? [];
   const [mark] = marks;
   if (!mark) return bareText(seen);
-  const word = wording.verbosity === 'full' ? markAndShapeText(mark) : markText(mark);
+  const word = wording.verbosity === 'full' ? markAndShapeText(mark) : markText(mark, count, wording);
   const award = mark.kind === 'site' ? siteAwardText(seen, marks, wording) : null;
   if (award === null) return word;
   return wording.verbosity === 'brief'

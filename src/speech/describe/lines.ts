@@ -10,7 +10,8 @@ import type { Wording } from './wording.js';
 
 /** Cells of a line that hold the same, in order. */
 interface Group {
-  cells: Cell[];
+  cells: [Cell, ...Cell[]];
+  /** What one of them holds. */
   content: string;
   empty: boolean;
 }
@@ -21,13 +22,14 @@ interface Line {
   groups: Group[];
 }
 
+/** In a line of many cells no shapes are said, and a site's award without a pause. */
+const short = (wording: Wording): Wording => ({ ...wording, verbosity: 'brief' });
+
 function lineOf(seen: Seen, cells: readonly Cell[], wording: Wording): Line {
-  // In a line of many cells no shapes are said, and a site's award without a pause.
-  const short: Wording = { ...wording, verbosity: 'brief' };
   const runs: Group[] = [];
   const groups: Group[] = [];
   for (const cell of cells) {
-    const content = contentText(seen, cell, short);
+    const content = contentText(seen, cell, short(wording));
     const held = { content, empty: !seen.view.marks[cell] };
     const last = runs.at(-1);
     if (last?.content === content) last.cells.push(cell);
@@ -48,9 +50,14 @@ const restText = (seen: Seen): string =>
 const follows = (first: Cell, second: Cell): boolean =>
   Math.abs(columnOf(first) - columnOf(second)) + Math.abs(rowOf(first) - rowOf(second)) === 1;
 
-const groupText = (group: Group, nameOf: (cell: Cell) => string, wording: Wording): string => {
+/** What all cells of a group hold. */
+const heldText = (seen: Seen, { cells }: Group, wording: Wording): string =>
+  contentText(seen, cells[0], short(wording), cells.length);
+
+const groupText = (seen: Seen, group: Group, nameOf: (cell: Cell) => string, wording: Wording): string => {
   const cells = spansText(group.cells, follows, nameOf, wording);
-  return msg(str`${cells} ${group.content}`, { id: 'describe.line.group' });
+  const held = heldText(seen, group, wording);
+  return msg(str`${cells} ${held}`, { id: 'describe.line.group' });
 };
 
 /**
@@ -60,18 +67,17 @@ const groupText = (group: Group, nameOf: (cell: Cell) => string, wording: Wordin
 function lineText(seen: Seen, { runs, groups }: Line, nameOf: (cell: Cell) => string, wording: Wording): string {
   const [only, ...more] = groups;
   if (only && more.length === 0) {
-    return only.empty ? only.content : msg(str`all ${only.content}`, { id: 'describe.line.all' });
+    if (only.empty) return only.content;
+    const held = heldText(seen, only, wording);
+    return msg(str`all ${held}`, { id: 'describe.line.all' });
   }
   const held = groups.filter((group) => !group.empty);
   if (runs.length === groups.length && held.length > 1) {
-    return listPlain(
-      runs.map((run) => groupText(run, nameOf, wording)),
-      wording,
-    );
+    return listPlain(runs.map((run) => groupText(seen, run, nameOf, wording)));
   }
-  const items = held.map((group) => groupText(group, nameOf, wording));
+  const items = held.map((group) => groupText(seen, group, nameOf, wording));
   if (held.length < groups.length) items.push(restText(seen));
-  return listPlain(items, wording);
+  return listPlain(items);
 }
 
 /** The one cell that holds something on a line of several, if it is one. */

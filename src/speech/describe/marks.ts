@@ -1,8 +1,25 @@
 import { msg } from '@lit/localize';
 import type { Award, Mark } from '../../rules/types.js';
+import { plural } from './plural.js';
+import type { Wording } from './wording.js';
 
-/** The word for what stands on a cell. */
-export function markText(mark: Mark): string {
+/** The word for an award. */
+export function awardWord(award: Award): string {
+  switch (award) {
+    case 'W':
+      return msg('white', { id: 'describe.mark.award.white' });
+    case 'B':
+      return msg('black', { id: 'describe.mark.award.black' });
+    case 'neutral':
+      return msg('neutral', { id: 'describe.mark.award.neutral' });
+  }
+}
+
+/**
+ * The word for what stands on so many cells alike, said of all of them at once: "C and F black farm". English keeps the
+ * word as it is; other languages have nouns that go with the number.
+ */
+export function markText(mark: Mark, count: number, wording: Wording): string {
   switch (mark.kind) {
     case 'token':
       return mark.owner === 'W'
@@ -14,25 +31,33 @@ export function markText(mark: Mark): string {
         : msg('pawn B', { id: 'describe.mark.pawn.b' });
     case 'block':
       return msg('blocked', { id: 'describe.mark.block' });
+    case 'award':
+      return awardWord(mark.owner);
     case 'site':
       return mark.owner === 'W'
-        ? msg('white site', { id: 'describe.mark.site.white' })
-        : msg('black site', { id: 'describe.mark.site.black' });
-    case 'award':
-      switch (mark.owner) {
-        case 'W':
-          return msg('white', { id: 'describe.mark.award.white' });
-        case 'B':
-          return msg('black', { id: 'describe.mark.award.black' });
-        default:
-          return msg('neutral', { id: 'describe.mark.award.neutral' });
-      }
+        ? plural(count, wording, {
+            one: () => msg('white site', { id: 'describe.mark.site.white.one' }),
+            other: () => msg('white site', { id: 'describe.mark.site.white.other' }),
+          })
+        : plural(count, wording, {
+            one: () => msg('black site', { id: 'describe.mark.site.black.one' }),
+            other: () => msg('black site', { id: 'describe.mark.site.black.other' }),
+          });
     case 'farm':
       return mark.owner === 'W'
-        ? msg('white farm', { id: 'describe.mark.farm.white' })
-        : msg('black farm', { id: 'describe.mark.farm.black' });
+        ? plural(count, wording, {
+            one: () => msg('white farm', { id: 'describe.mark.farm.white.one' }),
+            other: () => msg('white farm', { id: 'describe.mark.farm.white.other' }),
+          })
+        : plural(count, wording, {
+            one: () => msg('black farm', { id: 'describe.mark.farm.black.one' }),
+            other: () => msg('black farm', { id: 'describe.mark.farm.black.other' }),
+          });
     case 'spot':
-      return msg('free spot', { id: 'describe.mark.spot' });
+      return plural(count, wording, {
+        one: () => msg('free spot', { id: 'describe.mark.spot.one' }),
+        other: () => msg('free spot', { id: 'describe.mark.spot.other' }),
+      });
   }
 }
 
@@ -70,6 +95,3 @@ export function markAndShapeText(mark: Mark): string {
       return msg('free spot, dotted', { id: 'describe.shape.spot' });
   }
 }
-
-/** The word for an award. */
-export const awardWord = (award: Award): string => markText({ kind: 'award', owner: award });

@@ -161,6 +161,10 @@ export function describeQuestion(state: State, question: Question, wording: Word
   if (question.kind === 'choose') return chooseQuestion(state, question.moves, wording);
   const [move] = question.moves;
   if (!move) return msg('Yes?', { id: 'describe.question.yes' });
+  if ('farm' in move && state.game === 'territories' && state.spots.length === 1) {
+    const name = cellText(move.farm, wording);
+    return msg(str`${name}, the last spot. Yes?`, { id: 'describe.question.last-spot' });
+  }
   const said = describeMove({ before: state, move, after: null }, wording);
   return msg(str`${said} Yes?`, { id: 'describe.question.confirm' });
 }

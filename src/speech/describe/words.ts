@@ -21,7 +21,7 @@ export function columnText(column: string, wording: Wording): string {
   return wording.spelling ? wordOf(languageOf(wording.locale ?? 'en').spelling, column) : column;
 }
 
-type ListType = 'conjunction' | 'disjunction' | 'unit';
+type ListType = 'conjunction' | 'disjunction';
 const listFormats = new Map<string, Intl.ListFormat>();
 
 function listFormat(locale: string, type: ListType): Intl.ListFormat {
@@ -57,7 +57,8 @@ export const listAnd = (items: readonly string[], wording: Wording): string => l
 export const listOr = (items: readonly string[], wording: Wording): string => listText(items, 'disjunction', wording);
 
 /** `A, B, C`: things side by side, each with what is said of it. */
-export const listPlain = (items: readonly string[], wording: Wording): string => listText(items, 'unit', wording);
+export const listPlain = (items: readonly string[]): string =>
+  items.reduce((before, item) => msg(str`${before}, ${item}`, { id: 'describe.list.plain' }));
 
 /** `A; B; C`: parts that have commas of their own. */
 export const listParts = (items: readonly string[]): string =>

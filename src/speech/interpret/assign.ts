@@ -61,7 +61,7 @@ function dealt(sorted: Sorted, shape: Shape, before: Draft, draft: Draft, ground
   const open = shape.cellSlots.filter((slot) => filled(draft, slot) === undefined);
   let cells = sorted.loose;
   if (cells.length > open.length) {
-    if (!shape.slots.includes('capture') || sorted.removed) return [];
+    if (!shape.slots.includes('capture') || sorted.removed?.length) return [];
     // Cells beyond the step are those that come off, as if "takes" had been said.
     sorted.removed = cells.slice(open.length);
     cells = cells.slice(0, open.length);

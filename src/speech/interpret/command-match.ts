@@ -4,7 +4,7 @@ import { digits, type Language } from '../languages/index.js';
 import { type Hearing, pathsOf } from './lattice.js';
 import { likenessCost } from './lexicon.js';
 import { partsOf } from './parts.js';
-import { tokensOf } from './tokens.js';
+import { isOneOf, tokensOf } from './tokens.js';
 
 /** A command that a text may be. */
 export interface CommandReading {
@@ -23,7 +23,14 @@ interface Template {
   silent: boolean;
 }
 
-const compiled = new WeakMap<Language, Template[]>();
+/** What of a language does not change from one text to the next. */
+interface Compiled {
+  templates: Template[];
+  /** Fillers of one word. */
+  idle: ReadonlySet<string>;
+}
+
+const compiledOf = new WeakMap<Language, Compiled>();
 const placeholder = /^\{(\w+)\}$/u;
 
 /**
@@ -38,9 +45,9 @@ export function matchCommand(
   spoken: boolean,
 ): CommandReading | null {
   const present = new Set(tokens);
-  const idleWords = new Set(language.fillers.filter((filler) => !filler.includes(' ')));
+  const { templates, idle: idleWords } = compiled(language);
   let best: CommandReading | null = null;
-  for (const template of templatesOf(language)) {
+  for (const template of templates) {
     if (spoken && template.silent) continue;
     if (template.words.some((word) => !present.has(word))) continue;
     for (const found of match(template, tokens)) if (!best || weight(found) < weight(best)) best = found;
@@ -92,7 +99,7 @@ function argumentsAt(
     const some = words.slice(index, index + length);
     const next = index + length;
     if (kind === 'owner') {
-      for (const value of ownersNamed(some.join(' '), language, game)) found.push({ value, next, cost: 0 });
+      for (const value of ownersNamed(some, language, game)) found.push({ value, next, cost: 0 });
       continue;
     }
     if (kind === 'number') {
@@ -111,37 +118,50 @@ function argumentsAt(
   return found;
 }
 
-function ownersNamed(phrase: string, language: Language, game: GameId): string[] {
-  if (game !== 'isolation') return (['W', 'B'] as const).filter((owner) => language.owners[owner].includes(phrase));
-  if (language.owners.A.includes(phrase)) return ['A'];
-  return language.pawnB.includes(phrase) || language.owners.B.includes(phrase) ? ['B'] : [];
+function ownersNamed(words: readonly string[], language: Language, game: GameId): string[] {
+  const { owners, pawnB } = language;
+  const named = (phrases: readonly string[]): boolean => isOneOf(words, phrases, language);
+  if (game !== 'isolation') return (['W', 'B'] as const).filter((owner) => named(owners[owner]));
+  if (named(owners.A)) return ['A'];
+  return named(pawnB) || named(owners.B) ? ['B'] : [];
 }
 
 function numberNamed(word: string, language: Language): { value: string; cost: number } | null {
   if (/^[1-9]\d{0,2}$/u.test(word)) return { value: word, cost: 0 };
-  const value = digits.find((one) => language.digits[one] === word) ?? language.numbers[word]?.toString();
+  const named = (phrases: readonly string[]): boolean => isOneOf([word], phrases, language);
+  const value =
+    digits.find((one) => named([language.digits[one], ...(language.digitVariants[one] ?? [])])) ??
+    Object.entries(language.numbers)
+      .find(([name]) => named([name]))?.[1]
+      .toString();
   if (value !== undefined) return { value, cost: 0 };
-  const alike = digits.find((one) => language.sounds[one]?.includes(word));
+  const alike = digits.find((one) => named(language.sounds[one] ?? []));
   return alike ? { value: alike, cost: likenessCost } : null;
 }
 
-function templatesOf(language: Language): Template[] {
-  const known = compiled.get(language);
+function compiled(language: Language): Compiled {
+  const known = compiledOf.get(language);
   if (known) return known;
-  const made = commands.flatMap(({ id }) => {
+  const templates = commands.flatMap(({ id }) => {
     const { said, typed = [] } = language.commands[id];
-    return [...said.flatMap((text) => compile(id, text, false)), ...typed.flatMap((text) => compile(id, text, true))];
+    return [
+      ...said.flatMap((text) => compile(id, text, false, language)),
+      ...typed.flatMap((text) => compile(id, text, true, language)),
+    ];
   });
-  compiled.set(language, made);
+  const fillers = language.fillers.map((filler) => tokensOf(filler, language));
+  const idle = new Set(fillers.flatMap((words) => (words.length === 1 ? words : [])));
+  const made = { templates, idle };
+  compiledOf.set(language, made);
   return made;
 }
 
-function compile(id: CommandId, text: string, silent: boolean): Template[] {
+function compile(id: CommandId, text: string, silent: boolean, language: Language): Template[] {
   return expand(text.split(' ')).map((pieces) => {
     const segments = pieces.flatMap((piece): Segment[] => {
       const argument = placeholder.exec(piece)?.[1];
       return argument === undefined
-        ? tokensOf(piece).map((word) => ({ word }))
+        ? tokensOf(piece, language).map((word) => ({ word }))
         : [{ argument: argument as ArgumentKind }];
     });
     const words = segments.flatMap((segment) => ('word' in segment ? [segment.word] : []));

@@ -94,6 +94,8 @@ function stepsAt(
     const { item } = entry;
     // "A 3" is a cell, never an idle word and a row.
     if (!item && joinsCell(token, tokens[index + 1], lexicon)) continue;
+    // Nor is what may be the number after a letter: German "ein" is an article, and how "eins" is often written.
+    if (!item && !entry.beforeCell && mayEndCell(tokens[index - 1], token, lexicon)) continue;
     add(entry.words.length, item ? [item] : [], entry.cost, entry.unsure, entry.beforeCell);
     if (hearing === 'heard' && item?.kind === 'letter' && item.named)
       for (const [other, cost] of likeNames(item.letter, language))
@@ -115,6 +117,13 @@ function joinsCell(letter: string, digit: string | undefined, lexicon: Lexicon):
   return digit !== undefined && plainly(letter, 'letter') && plainly(digit, 'digit');
 }
 
+/** Whether two words may, also by their sound, be the letter and the number of a cell. */
+function mayEndCell(letter: string | undefined, digit: string, lexicon: Lexicon): boolean {
+  const maybe = (word: string, kind: Item['kind']): boolean =>
+    lexicon.get(word)?.some((entry) => entry.item?.kind === kind && entry.words.length === 1) === true;
+  return letter !== undefined && maybe(letter, 'letter') && maybe(digit, 'digit');
+}
+
 function likeNames(letter: string, language: Language): [Letter, number][] {
   const near = language.nearness[letter as Letter] ?? {};
   return letters.flatMap((other): [Letter, number][] => {
@@ -132,7 +141,7 @@ function keyOf(item: Item): string {
     case 'cell':
       return `${item.cell} `;
     case 'word':
-      return `${item.word} `;
+      return `${item.word}${item.after ? '<' : ' '}`;
   }
 }
 

@@ -8,7 +8,8 @@ export type Item =
   | { kind: 'letter'; letter: Letter; named: boolean }
   | { kind: 'digit'; digit: Digit }
   | { kind: 'cell'; cell: string }
-  | { kind: 'word'; word: Keyword };
+  /** `after`: it names a slot for the cell before it. */
+  | { kind: 'word'; word: Keyword; after?: true };
 
 /** One reading of a phrase: its item (null for a filler), what it costs, and whether it was only a likeness. */
 export interface Entry {
@@ -20,7 +21,7 @@ export interface Entry {
   beforeCell?: boolean;
 }
 
-/** What a likeness costs; plain words cost nothing. Two likenesses cost less than an illegal reading (`decide.ts`). */
+/** What a likeness costs; plain words cost nothing. Two likenesses cost less than an illegal reading (`readings.ts`). */
 export const likenessCost = 1;
 /** Dropping a word is a little worse than using it, so that "a 3" is A3 and not an idle "a". */
 const fillerCost = 0.1;
@@ -42,7 +43,7 @@ export function lexiconOf(language: Language): Lexicon {
 function makeLexicon(language: Language): Lexicon {
   const byFirst = new Map<string, Entry[]>();
   const add = (phrase: string, item: Item | null, cost = 0, unsure = false, beforeCell = false): void => {
-    const words = tokensOf(phrase);
+    const words = tokensOf(phrase, language);
     const first = words[0];
     if (first === undefined) return;
     const entries = byFirst.get(first) ?? [];
@@ -58,13 +59,15 @@ function makeLexicon(language: Language): Lexicon {
   }
   for (const digit of digits) {
     add(digit, { kind: 'digit', digit });
-    add(language.digits[digit], { kind: 'digit', digit });
+    for (const word of [language.digits[digit], ...(language.digitVariants[digit] ?? [])])
+      add(word, { kind: 'digit', digit });
     for (const word of language.sounds[digit] ?? []) add(word, { kind: 'digit', digit }, likenessCost, true);
   }
   for (const [phrase, cells] of Object.entries(language.joined))
     for (const cell of cells) add(phrase, { kind: 'cell', cell }, likenessCost, true);
   for (const word of keywords) {
     for (const phrase of language.words[word]) add(phrase, { kind: 'word', word });
+    for (const phrase of language.wordsAfter[word] ?? []) add(phrase, { kind: 'word', word, after: true });
     for (const phrase of language.misheard[word] ?? []) add(phrase, { kind: 'word', word }, likenessCost, true);
   }
   for (const phrase of language.fillers) add(phrase, null, fillerCost);

@@ -9,7 +9,7 @@ export type Part =
   /** A column or a row alone, which narrows a slot; `labelled` if it was said with "column" or "row". */
   | { kind: 'column'; letter: Letter; labelled: boolean }
   | { kind: 'row'; digit: Digit; labelled: boolean }
-  | { kind: 'word'; word: Keyword };
+  | { kind: 'word'; word: Keyword; after?: true };
 
 /** A way to read a whole text, in parts. */
 export interface Reading {

@@ -1,5 +1,6 @@
 import { isCell } from '../../rules/index.js';
-import type { Heard, Hypothesis } from '../interpret.js';
+import type { Language } from '../languages/index.js';
+import type { Heard, Hypothesis } from './heard.js';
 import type { Reading } from './parts.js';
 import { type Candidate, candidatesOf, candidatesOfTap, commandOf, readingsOf } from './readings.js';
 import type { Scene } from './scene.js';
@@ -25,7 +26,7 @@ export function rankedOf(heard: Heard, scene: Scene): Ranked[] {
     if (heard.pick.length === 0 || !heard.pick.every(isCell)) return [];
     return sorted(candidatesOfTap(heard.pick, scene).map((one) => ({ ...one, rank: 0, doubted: false })));
   }
-  const guesses = guessesOf(typeof heard === 'string' ? [{ text: heard }] : heard);
+  const guesses = guessesOf(typeof heard === 'string' ? [{ text: heard }] : heard, scene.language);
   const found = guesses.flatMap(({ tokens, penalty, rank, doubted }): Ranked[] => {
     const command = commandOf(tokens, scene);
     return command ? [{ ...command, cost: command.cost + penalty, rank, doubted }] : [];
@@ -51,9 +52,9 @@ const sorted = (found: Ranked[]): Ranked[] =>
   found.sort((one, other) => one.cost - other.cost || one.rank - other.rank);
 
 /** Guesses with what their confidence costs beside the best one's; a confidence that is no number counts as none given. */
-function guessesOf(hypotheses: readonly Hypothesis[]): Guess[] {
+function guessesOf(hypotheses: readonly Hypothesis[], language: Language): Guess[] {
   const guesses = hypotheses.slice(0, mostHypotheses).map(({ text, confidence }) => ({
-    tokens: tokensOf(text),
+    tokens: tokensOf(text, language),
     confidence: Number.isFinite(confidence) ? Math.min(1, Math.max(0, confidence ?? 0)) : undefined,
   }));
   const most = Math.max(0, ...guesses.map(({ confidence }) => confidence ?? 0));

@@ -9,6 +9,7 @@ import { type Part, partsOf, type Reading } from './parts.js';
 import type { Scene } from './scene.js';
 import { severalOf } from './several.js';
 import { type Shape, shapeOf, type SlotName } from './slots.js';
+import { isOneOf } from './tokens.js';
 
 /** One thing that an utterance may mean; `cost` says how far-fetched it is. */
 export type Candidate = { cost: number; unsure: boolean } & (
@@ -55,7 +56,7 @@ const onlyBare = (parts: readonly Part[]): boolean =>
 /** "No" on its own answers a question; while a capture is open it is "no capture", otherwise it means nothing. */
 function bareNo(tokens: readonly string[], scene: Scene): 'command' | 'nothing' | null {
   const { language, asked, draft, legal, shapes } = scene;
-  if (!language.words.no.includes(tokens.join(' '))) return null;
+  if (!isOneOf(tokens, language.words.no, language)) return null;
   if (asked && asked.kind !== 'slot') return 'command';
   const [shape] = shapes;
   if (draft && shape && openSlot(fits(legal, draft, shape), draft, shape) === 'capture') return null;
@@ -113,7 +114,8 @@ function bestFor(reading: Reading, shape: Shape, scene: Scene, tapped: boolean):
   tries.push({ before: start, moves: legal, extra });
   // Two or more cells may be the whole move said anew, and so may one where none is open.
   const full = shape.cellSlots.every((slot) => filled(start, slot) !== undefined);
-  if (cells > (full ? 0 : 1) && !isEmpty(start)) tries.push({ before: emptyDraft(), moves: legal, extra });
+  const anew = cells > (full ? 0 : 1) && !isEmpty(start);
+  if (anew) tries.push({ before: emptyDraft(), moves: legal, extra });
   for (const { before, moves, extra = 0 } of tries) {
     for (const { draft } of assigned(parts, shape, before, { ...board, moves, tapped }, unsure)) {
       if (before !== start && moves === legal && !covers(draft, start)) continue;
@@ -124,7 +126,9 @@ function bestFor(reading: Reading, shape: Shape, scene: Scene, tapped: boolean):
     }
   }
   const ground = { ...board, moves: legal, tapped };
-  const [likeliest] = [start, emptyDraft()].flatMap((before) => assigned(parts, shape, before, ground, unsure));
+  const [likeliest] = [start, ...(anew ? [emptyDraft()] : [])].flatMap((before) =>
+    assigned(parts, shape, before, ground, unsure),
+  );
   return likeliest ? { kind: 'illegal', shape, draft: likeliest.draft, cost: cost + illegalCost, unsure } : null;
 }
 

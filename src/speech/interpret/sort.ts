@@ -89,7 +89,10 @@ export function sort(parts: readonly Part[], shape: Shape, draft: Draft, thenTak
     const award = awards[word];
     const named = shape.named[word];
     if (replacing && !named && !(capture && has('capture')) && !(award && has('award'))) return null;
-    if (named) {
+    if (named && part.after && cellBefore(parts, index, sorted)) {
+      const cell = sorted.loose.pop();
+      if (cell !== undefined) sorted.keyed.push([named, cell]);
+    } else if (named) {
       // "C1 to B2": the cell right before is where the move starts.
       const start = parts[index - 1];
       fromBefore = named === 'to' && start?.kind === 'cell' && start.cell === sorted.loose.at(-1);
@@ -115,6 +118,12 @@ export function sort(parts: readonly Part[], shape: Shape, draft: Draft, thenTak
   if (replacing || repeats(sorted.keyed)) return null;
   if (slot && !waits(slot, sorted, draft)) return null;
   return { ...sorted, waiting: slot };
+}
+
+/** Whether a slot is named at the end of its part of the sentence: "C1 sperren" and no cell after it. */
+function cellBefore(parts: readonly Part[], index: number, { loose }: Sorted): boolean {
+  const before = parts[index - 1];
+  return before?.kind === 'cell' && before.cell === loose.at(-1) && parts[index + 1]?.kind !== 'cell';
 }
 
 /** Someone who stops after "B2 block" is asked for the cell; a slot that has its cell is not named in vain. */

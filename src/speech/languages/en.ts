@@ -3,6 +3,7 @@ import type { Language } from './types.js';
 /** English: NATO spelling words; sounds and confusions as measured with recognisers (`docs/voice.md` says with which). */
 export const en: Language = {
   locale: 'en',
+  folds: {},
   spelling: {
     A: 'Alpha',
     B: 'Bravo',
@@ -29,6 +30,7 @@ export const en: Language = {
     '8': 'eight',
     '9': 'nine',
   },
+  digitVariants: {},
   numbers: {
     ten: 10,
     eleven: 11,
@@ -90,6 +92,7 @@ export const en: Language = {
     row: ['row'],
     column: ['column'],
   },
+  wordsAfter: {},
   misheard: {
     to: ['two', 'too', '2'],
     block: ['black', 'bloc', 'blog'],

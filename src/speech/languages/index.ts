@@ -1,10 +1,11 @@
+import { de } from './de.js';
 import { en } from './en.js';
 import type { Language } from './types.js';
 
 export { digits, letters } from './types.js';
 export type { CommandWords, Digit, Keyword, Language, Letter } from './types.js';
 
-const languages: readonly Language[] = [en];
+const languages: readonly Language[] = [en, de];
 
 /**
  * The words of a locale, `en` where it has none of its own.

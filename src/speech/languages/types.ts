@@ -44,12 +44,16 @@ export interface CommandWords {
 /** Everything that is particular to a language in what people say; no code knows a word of any language. */
 export interface Language {
   locale: string;
+  /** Letters that people also write as others, for want of a key: `ß` as `ss`. Both count as the same. */
+  folds: Record<string, string>;
   /** The spelling word of each column letter, as it is spoken and written: `Charlie`. */
   spelling: Record<Letter, string>;
   /** Other ways in which recognisers write a spelling word. */
   spellingVariants: Partial<Record<Letter, string[]>>;
   /** The number of each row as a word. */
   digits: Record<Digit, string>;
+  /** Other words for a number, as plain as the first: `zwo`. */
+  digitVariants: Partial<Record<Digit, string[]>>;
   /** Numbers above nine, for "read the last twelve moves". */
   numbers: Record<string, number>;
   /** Words that sound like the name of a letter or number: heard, but not sure. */
@@ -57,6 +61,11 @@ export interface Language {
   /** Words that sound like a whole cell. */
   joined: Record<string, string[]>;
   words: Record<Keyword, string[]>;
+  /**
+   * Words that name a slot for the cell before them, unless one follows: where the verb may come last, "C1 sperren" is
+   * said for "sperre C1".
+   */
+  wordsAfter: Partial<Record<Keyword, string[]>>;
   /** Words that are likely a keyword misheard. */
   misheard: Partial<Record<Keyword, string[]>>;
   /** Words that carry nothing. */

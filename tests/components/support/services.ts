@@ -2,7 +2,7 @@ import type { Announcer } from '../../../src/components/announcer.js';
 import type { Services } from '../../../src/components/services.js';
 import { memoryStore } from '../../../src/records/memory-store.js';
 import { defaultSettings } from '../../../src/records/settings.js';
-import type { Store } from '../../../src/records/types.js';
+import type { Store, Summary } from '../../../src/records/types.js';
 
 /** Services that keep in memory what a page does with them. */
 export interface TestServices extends Services {
@@ -45,4 +45,13 @@ export async function addRecord(store: Store, title?: string, plies = 0): Promis
   const { id } = created.value;
   if (plies > 0) await store.append(id, 0, [], { plies, end: null });
   return id;
+}
+
+/** The record that was used last; one must be there once the tasks that wait are done. */
+export async function firstRecord(store: Store): Promise<Summary> {
+  await new Promise((resolve) => setTimeout(resolve));
+  const listed = await store.list();
+  const first = listed.ok ? listed.value[0] : undefined;
+  if (!first) throw new Error('no record');
+  return first;
 }

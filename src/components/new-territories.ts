@@ -1,0 +1,272 @@
+import { msg, str } from '@lit/localize';
+import { css, html, nothing, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { isObject } from '../records/untrusted.js';
+import {
+  type Cell,
+  type Colour,
+  extendLand,
+  type Farming,
+  games,
+  type Land,
+  landOptions,
+  landState,
+  type Shape,
+  shapes,
+  shuffle,
+} from '../rules/index.js';
+import { cellList } from '../rules/untrusted.js';
+import { describeSetUp, type Names } from '../speech/describe.js';
+import './land-entry.js';
+import './land-shuffle.js';
+import { shapeText } from './land-words.js';
+import { drawLand, isLandNumber } from './lots.js';
+import { NewGame } from './new-game.js';
+
+const farmings = ['printed', 'placed'] as const satisfies Farming[];
+const origins = ['shuffled', 'table'] as const;
+/** Whether the land is laid out here or as it lies on a table. */
+type Origin = (typeof origins)[number];
+
+/** Each terrain keeps what was named on it, so that looking at another one loses nothing. */
+type Named = Partial<Record<Place, readonly Cell[]>>;
+type Place = `${Shape} ${Farming}`;
+
+/** Choices of which one counts. */
+interface Choices<Value> {
+  values: readonly Value[];
+  chosen: Value;
+  textOf: (value: Value) => string;
+  choose: (value: Value) => void;
+}
+
+/** Sets up a game of Territories: the terrain, its houses and starting trunk, who is white. */
+@customElement('gs-new-territories')
+export class GsNewTerritories extends NewGame<Colour> {
+  static override styles = [
+    NewGame.styles,
+    css`
+      .choice {
+        padding-block: 0.35rem;
+        line-height: 1.3;
+      }
+      .land {
+        margin-block-start: 1rem;
+        padding-block: 1rem;
+        border-block: var(--gs-stroke) solid var(--gs-hair);
+      }
+    `,
+  ];
+
+  protected override readonly game = 'territories';
+  protected override readonly players = ['W', 'B'] as const;
+
+  @state() private shape: Shape = '4x3';
+  @state() private farming: Farming = 'printed';
+  @state() private origin: Origin = 'shuffled';
+  @state() private number = 1;
+  @state() private named: Named = {};
+
+  protected override restore(kept: Record<string, unknown>): void {
+    super.restore(kept);
+    this.shape = shapes.find((shape) => shape === kept['shape']) ?? '4x3';
+    this.farming = farmings.find((farming) => farming === kept['farming']) ?? 'printed';
+    this.origin = origins.find((origin) => origin === kept['origin']) ?? 'shuffled';
+    this.number = isLandNumber(kept['number']) ? kept['number'] : drawLand();
+    this.named = readNamed(kept['named']);
+  }
+
+  protected override chosen(): Record<string, unknown> {
+    const { shape, farming, origin, number, named } = this;
+    return { ...super.chosen(), shape, farming, origin, number, named };
+  }
+
+  protected override options(): object {
+    return landOptions(this.land);
+  }
+
+  /** The land as it is chosen now. */
+  private get land(): Land {
+    const { shape, farming, origin, number, named } = this;
+    const squares = origin === 'table' ? (named[`${shape} ${farming}`] ?? []) : shuffled(number, shape);
+    return { shape, farming, squares };
+  }
+
+  protected override render(): TemplateResult {
+    const started = games[this.game].start(this.options());
+    return this.renderForm(
+      html`<fieldset>
+          <legend>${msg('Terrain', { id: 'new.shape' })}</legend>
+          ${this.renderChoices('shape', {
+            values: shapes,
+            chosen: this.shape,
+            textOf: shapeText,
+            choose: (value) => {
+              this.shape = value;
+            },
+          })}
+        </fieldset>
+        <fieldset>
+          <legend>${msg('Farms', { id: 'new.farms' })}</legend>
+          ${this.renderChoices('farming', {
+            values: farmings,
+            chosen: this.farming,
+            textOf: farmingText,
+            choose: (value) => {
+              this.farming = value;
+            },
+          })}
+        </fieldset>
+        <fieldset>
+          <legend>${msg('Land', { id: 'new.land' })}</legend>
+          ${this.renderChoices('origin', {
+            values: origins,
+            chosen: this.origin,
+            textOf: originText,
+            choose: (value) => {
+              this.origin = value;
+            },
+          })}
+          <div class="land">${this.origin === 'table' ? this.renderEntry() : this.renderShuffle()}</div>
+        </fieldset>
+        <fieldset>
+          <legend>${msg('Who is white?', { id: 'new.white' })}</legend>
+          <p>${msg('White always begins.', { id: 'new.white.begins' })}</p>
+          ${this.renderNameFields()}
+          <div class="draw">
+            ${this.renderDraw()}
+            ${
+              this.hasNames
+                ? html`<button type="button" @click=${this.onExchange}>
+                    ${msg('Exchange the names', { id: 'new.exchange' })}
+                  </button>`
+                : nothing
+            }
+          </div>
+        </fieldset>`,
+      started.ok ? describeSetUp(started.value, this.wording) : [],
+    );
+  }
+
+  private renderChoices<Value extends string>(
+    name: string,
+    { values, chosen, textOf, choose }: Choices<Value>,
+  ): TemplateResult {
+    return html`<div class="lines">
+      ${values.map(
+        (value) =>
+          html`<label class="choice"
+            ><input
+              type="radio"
+              name=${name}
+              .checked=${value === chosen}
+              @change=${() => {
+                choose(value);
+              }}
+            />${textOf(value)}</label
+          >`,
+      )}
+    </div>`;
+  }
+
+  private renderShuffle(): TemplateResult {
+    return html`<gs-land-shuffle
+      .services=${this.services}
+      .wording=${this.wording}
+      .number=${this.number}
+      .land=${landState(this.land)}
+      @gs-number=${({ detail }: CustomEvent<{ number: number }>) => {
+        this.number = detail.number;
+      }}
+    ></gs-land-shuffle>`;
+  }
+
+  private renderEntry(): TemplateResult {
+    const { land } = this;
+    const place: Place = `${land.shape} ${land.farming}`;
+    // Another terrain is another entry, with nothing said yet.
+    return html`${keyed(
+      place,
+      html`<gs-land-entry
+        .services=${this.services}
+        .wording=${this.wording}
+        .land=${land}
+        @gs-land=${({ detail }: CustomEvent<{ squares: readonly Cell[] }>) => {
+          this.named = { ...this.named, [place]: detail.squares };
+        }}
+      ></gs-land-entry>`,
+    )}`;
+  }
+
+  protected override onName(player: Colour, typed: string): void {
+    super.onName(player, typed);
+    this.lot = null;
+  }
+
+  protected override onLot(lot: Colour): void {
+    if (lot === 'B') this.names = exchanged(this.names);
+  }
+
+  protected override lotText(lot: Colour): string {
+    if (this.hasNames) return whoText(this.names);
+    return lot === 'W'
+      ? msg('Whoever drew is white.', { id: 'new.white.drawn.white' })
+      : msg('Whoever drew is black.', { id: 'new.white.drawn.black' });
+  }
+
+  private get hasNames(): boolean {
+    return this.players.some((player) => this.names[player]?.trim());
+  }
+
+  private readonly onExchange = (): void => {
+    this.names = exchanged(this.names);
+    this.lot = null;
+    this.services.announcer.say(whoText(this.names));
+  };
+}
+
+const exchanged = ({ W = '', B = '' }: Names): Names => ({ W: B, B: W });
+
+/** Who plays which colour, as far as there are names. */
+function whoText(names: Names): string {
+  const [white = '', black = ''] = [names.W?.trim(), names.B?.trim()];
+  if (black === '') return msg(str`${white} is white.`, { id: 'new.white.is' });
+  if (white === '') return msg(str`${black} is black.`, { id: 'new.black.is' });
+  return msg(str`${white} is white, ${black} is black.`, { id: 'new.white.both' });
+}
+
+const farmingText = (farming: Farming): string =>
+  farming === 'printed'
+    ? msg('As printed on the tiles: four white houses, four black ones', { id: 'new.farms.printed' })
+    : msg('Without luck: eight house spots, and the farms are placed in play', { id: 'new.farms.placed' });
+
+const originText = (origin: Origin): string =>
+  origin === 'shuffled'
+    ? msg('Shuffled here, by a number', { id: 'new.land.shuffled' })
+    : msg('As it lies on your table', { id: 'new.land.table' });
+
+/** The squares of a land that is laid out by its number, as `Land` has them. */
+function shuffled(number: number, shape: Shape): Cell[] {
+  const { houses, start } = shuffle(number, shape);
+  return [...(houses?.W ?? []), ...(houses?.B ?? []), ...start];
+}
+
+/** What was named on each terrain, as far as it is right. */
+function readNamed(kept: unknown): Named {
+  const named: Named = {};
+  for (const shape of shapes) {
+    for (const farming of farmings) {
+      const place: Place = `${shape} ${farming}`;
+      const cells = cellList(isObject(kept) ? kept[place] : null) ?? [];
+      named[place] = extendLand({ shape, farming, squares: [] }, cells).land.squares;
+    }
+  }
+  return named;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gs-new-territories': GsNewTerritories;
+  }
+}

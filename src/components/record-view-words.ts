@@ -1,0 +1,119 @@
+import { msg, str } from '@lit/localize';
+import { isOver, type Progress } from '../records/progress.js';
+import { endSentences, turnSentences } from '../records/sayings.js';
+import type { Summary } from '../records/types.js';
+import { type Cell, gameOf, territoriesOf, viewBoard } from '../rules/index.js';
+import { territoryText } from '../speech/describe/board.js';
+import { cellsText, listParts } from '../speech/describe/words.js';
+import { describeMove, gameName, type Played, playerName, type Wording } from '../speech/describe.js';
+import { dayText, momentText, movesText } from './record-words.js';
+
+const playersOf = (game: Summary['game']): ('A' | 'B' | 'W')[] => (game === 'isolation' ? ['A', 'B'] : ['W', 'B']);
+
+/** The game, and who played it or when. */
+export function recordHeading({ game, names, created }: Summary, locale: string): string {
+  const what = gameName(game);
+  const [first, second] = playersOf(game).map((player) => names[player]?.trim());
+  if (first && second) return msg(str`${what}: ${first} and ${second}`, { id: 'view.heading.names' });
+  const day = dayText(created, locale);
+  return msg(str`${what}, ${day}`, { id: 'view.heading.day' });
+}
+
+/** The record as it was after some of its moves. */
+export function progressAt(progress: Progress, place: number): Progress {
+  const whole = place >= progress.played.length;
+  return {
+    ...progress,
+    played: progress.played.slice(0, place),
+    undone: [],
+    draft: null,
+    asked: null,
+    end: whole ? progress.end : null,
+  };
+}
+
+/** The two territories into which a trunk has divided one; none after any other move. */
+function territoryTexts({ before, after }: Played, wording: Wording): string[] {
+  if (before.game !== 'territories' || after?.game !== 'territories') return [];
+  const known = new Set(territoriesOf(before).map(({ squares }) => squares.join(' ')));
+  return territoriesOf(after)
+    .filter(({ squares }) => !known.has(squares.join(' ')))
+    .map(({ squares, owners }) => territoryText(squares, owners, wording));
+}
+
+/** Where one is in the record, the move that led there and what it changed; after the last one, how the game stands. */
+export function placeTexts(progress: Progress, place: number, wording: Wording): string[] {
+  const count = progress.played.length;
+  const played = progress.played[place - 1];
+  const next = isOver(progress)
+    ? endSentences(progress, wording)
+    : turnSentences(played?.after ?? progress.start, { ...wording, verbosity: 'brief' });
+  const stands = place >= count ? next : [];
+  if (!played) {
+    const start = msg('Start of the record.', { id: 'view.start' });
+    const begins = count > 0 ? turnSentences(progress.start, { ...wording, verbosity: 'brief' }) : stands;
+    return [start, movesText(count, wording.locale ?? 'en'), ...begins];
+  }
+  const said = describeMove(played, wording);
+  return [
+    msg(str`Move ${place} of ${count}: ${said}`, { id: 'view.move' }),
+    ...territoryTexts(played, wording),
+    ...stands,
+  ];
+}
+
+/** That there is nothing before, with nothing else: the text of the place stands already. */
+export const atStart = (): string => msg('This is the start of the record.', { id: 'view.at-start' });
+export const atEnd = (count: number): string =>
+  count === 0
+    ? msg('There are no moves yet.', { id: 'view.no-moves' })
+    : msg('This is the last move.', { id: 'view.at-end' });
+
+/** The cells that a move changed: what moved, what came off, and the squares beside a trunk. */
+export function changedCells(played: Played | undefined): Cell[] {
+  const move = played?.move;
+  if (!move) return [];
+  if ('block' in move) return [move.from, move.to, move.block];
+  if ('capture' in move) return [move.from, move.to, ...move.removed];
+  if ('trunk' in move) return move.trunk;
+  if ('site' in move) return [move.site];
+  return 'farm' in move ? [move.farm] : [move.cell];
+}
+
+/** A line of what is known of a record: what it is, and its words. */
+export interface Fact {
+  name: string;
+  text: string;
+}
+
+/** What the header of a record says, and how the game ended. */
+export function recordFacts({ game, names, created, title }: Summary, progress: Progress, wording: Wording): Fact[] {
+  const { start } = progress;
+  const { columns, rows, trunks } = viewBoard(start);
+  const [trunk] = trunks;
+  const first = gameOf(start).toMove(start);
+  const facts: (Fact | null)[] = [
+    title === undefined ? null : { name: msg('Name', { id: 'view.fact.name' }), text: title },
+    { name: msg('Begun', { id: 'view.fact.begun' }), text: momentText(created, wording.locale ?? 'en') },
+    {
+      name: msg('Players', { id: 'view.fact.players' }),
+      text: listParts(playersOf(game).map((player) => playerName(game, player, names))),
+    },
+    {
+      name: msg('Board', { id: 'view.fact.board' }),
+      text: msg(str`${columns} columns, ${rows} rows`, { id: 'view.fact.board.size' }),
+    },
+    trunk ? { name: msg('Starting trunk', { id: 'view.fact.trunk' }), text: cellsText(trunk, wording) } : null,
+    first === null
+      ? null
+      : { name: msg('Moved first', { id: 'view.fact.first' }), text: playerName(game, first, names) },
+    { name: msg('Result', { id: 'view.fact.result' }), text: resultOf(progress, wording) },
+  ];
+  return facts.filter((fact) => fact !== null);
+}
+
+function resultOf(progress: Progress, wording: Wording): string {
+  return isOver(progress)
+    ? endSentences(progress, wording).join(' ')
+    : msg('Not finished.', { id: 'home.record.unfinished' });
+}

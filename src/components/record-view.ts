@@ -1,0 +1,367 @@
+import { msg } from '@lit/localize';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import { answerOf, type Told } from '../records/answers.js';
+import { faultSentence } from '../records/faults.js';
+import { isOver, type Progress, progressOf, stateOf } from '../records/progress.js';
+import { recordFile } from '../records/record-file.js';
+import type { StoreFault, Summary } from '../records/types.js';
+import { type Cell, type Edge, viewBoard } from '../rules/index.js';
+import type { CommandId } from '../speech/commands.js';
+import { describeCell, describeEdge, describeLog, describeTable, gameName, type Wording } from '../speech/describe.js';
+import type { BoardEvents, GsBoard } from './board.js';
+import './board.js';
+import './match.js';
+import { keyCommand, screenKeys } from './play-keys.js';
+import { drawingOf, openEndOf, regionsOf, saveText } from './play-parts.js';
+import { pageStep, signStep, type Step, stepFrom } from './record-view-keys.js';
+import './record-view-log.js';
+import './record-view-steps.js';
+import { recordViewStyles } from './record-view-styles.js';
+import {
+  atEnd,
+  atStart,
+  changedCells,
+  placeTexts,
+  progressAt,
+  recordFacts,
+  recordHeading,
+} from './record-view-words.js';
+import { recordPath } from './routes.js';
+import type { Services } from './services.js';
+import { shared } from './theme.js';
+
+/** The record as it is kept. */
+interface Read {
+  summary: Summary;
+  progress: Progress;
+}
+
+/**
+ * A record to be looked through, move by move. It only reads: another tab may go on playing meanwhile, and its moves are
+ * added here.
+ *
+ * @fires gs-title - as for every page: the heading stands
+ */
+@customElement('gs-record-view')
+export class GsRecordView extends LitElement {
+  static override styles = [...shared, recordViewStyles];
+
+  @property({ attribute: false }) services!: Services;
+  @property() recordId = '';
+  /** After how many moves it is opened; null for the start. */
+  @property({ attribute: false }) ply: number | null = null;
+
+  @state() private read: Read | null = null;
+  @state() private fault: StoreFault | null = null;
+  /** After how many moves the board is shown. */
+  @state() private place = 0;
+  /** The answer to what was asked last: about a cell, or for a step beyond the ends. */
+  @state() private note: readonly string[] = [];
+  @state() private turned = false;
+  /** The board as plain text is shown. */
+  @state() private drawn = false;
+
+  @query('gs-board') private readonly board!: GsBoard | null;
+
+  private focusCell: Cell = 'A1';
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // Services come anew when another tab has changed the records.
+    if (changed.has('services') || changed.has('recordId')) void this.load();
+  }
+
+  private async load(): Promise<void> {
+    const id = this.recordId;
+    const kept = await this.services.store.load(id);
+    if (id !== this.recordId || !this.isConnected) return;
+    const progress = kept.ok ? progressOf(kept.value) : null;
+    const opens = this.read === null && this.fault === null;
+    if (kept.ok && progress?.ok) this.take({ summary: kept.value.summary, progress: progress.value });
+    else this.fault = kept.ok ? 'broken' : kept.error;
+    if (!opens) return;
+    await this.updateComplete;
+    const heading = this.renderRoot.querySelector('h1')?.textContent.trim() ?? '';
+    this.dispatchEvent(new CustomEvent('gs-title', { detail: heading, bubbles: true, composed: true }));
+    this.sayPlace();
+  }
+
+  /** Shows what was read: at first where the address says, later where one is, as far as there are still so many moves. */
+  private take(read: Read): void {
+    const wanted = this.read === null ? (this.ply ?? 0) : this.place;
+    this.place = Math.min(wanted, read.progress.played.length);
+    this.read = read;
+    this.fault = null;
+  }
+
+  protected override render(): TemplateResult {
+    if (this.fault !== null) return renderFault(this.fault);
+    const { read } = this;
+    if (!read) return html`<p>${msg('Opening the record…', { id: 'view.opening' })}</p>`;
+    const { summary, progress } = read;
+    const wording = this.wording();
+    return html`<h1 tabindex="-1">${recordHeading(summary, this.services.locale())}</h1>
+      <div class="page">
+        <section class="board">
+          <h2 class="visually-hidden">${msg('Board', { id: 'play.board' })}</h2>
+          ${this.renderBoard(progress, wording)} ${this.drawn ? this.renderDrawing(progress) : nothing}
+        </section>
+        <section class="words">
+          <h2 class="visually-hidden">${msg('Moves', { id: 'view.moves' })}</h2>
+          <gs-view-steps
+            .count=${progress.played.length}
+            @gs-step=${this.onStep}
+            @gs-jump=${this.onJump}
+            @gs-refused=${this.onRefused}
+            >${this.renderPlace(progress, wording)}</gs-view-steps
+          >
+          <div class="actions">${this.renderActions(progress)}</div>
+          <gs-match links .services=${this.services} .recordId=${this.recordId}></gs-match>
+        </section>
+        <section class="record">
+          <gs-view-log
+            .lines=${progress.played.length > 0 ? describeLog(progress.played, wording) : []}
+            .place=${this.place}
+            @gs-jump=${this.onJump}
+          ></gs-view-log>
+        </section>
+        <section class="facts">
+          <h2>${msg('About this record', { id: 'view.about' })}</h2>
+          <dl>
+            ${recordFacts(summary, progress, wording).map(
+              ({ name, text }) =>
+                html`<dt>${name}</dt>
+                  <dd>${text}</dd>`,
+            )}
+          </dl>
+        </section>
+      </div>`;
+  }
+
+  private renderBoard(progress: Progress, wording: Wording): TemplateResult {
+    const state = stateOf(progressAt(progress, this.place));
+    const { board, boardKeys } = this.services.settings();
+    return html`<gs-board
+      .label=${gameName(state.game)}
+      .view=${viewBoard(state)}
+      .names=${(cell: Cell) => describeCell(state, cell, wording)}
+      .edgeNames=${(edge: Edge) => describeEdge(state, edge, wording)}
+      .freeEndName=${openEndOf(state, wording)}
+      .regions=${regionsOf(state)}
+      .highlight=${changedCells(progress.played[this.place - 1])}
+      .turned=${this.turned}
+      .shortcuts=${boardKeys}
+      .asButtons=${board === 'auto' ? matchMedia('(pointer: coarse)').matches : board === 'buttons'}
+      @keydown=${this.onKeydown}
+      @gs-pick=${this.onPick}
+      @gs-free-end=${this.onFreeEnd}
+      @gs-key=${this.onKey}
+      @gs-edge=${this.onEdge}
+      @gs-letter=${this.onLetter}
+      @gs-focus-cell=${this.onFocusCell}
+    ></gs-board>`;
+  }
+
+  private renderDrawing(progress: Progress): TemplateResult {
+    return html`<div
+      class="drawing"
+      role="group"
+      aria-label=${msg('Board as text', { id: 'play.drawing' })}
+      tabindex="-1"
+      @keydown=${this.onDrawingKey}
+    >
+      ${drawingOf(stateOf(progressAt(progress, this.place))).map((line) => html`<p>${line}</p>`)}
+    </div>`;
+  }
+
+  private renderPlace(progress: Progress, wording: Wording): TemplateResult {
+    const [first, ...more] = placeTexts(progress, this.place, wording);
+    const played = progress.played[this.place - 1];
+    return html`<div class="place">
+      <p class="move">${first}</p>
+      ${more.map((text) => html`<p>${text}</p>`)}
+      ${
+        played
+          ? html`<p class="table">${msg('On the table:', { id: 'play.table' })} ${describeTable(played, wording)}</p>`
+          : nothing
+      }
+      ${this.note.map((text) => html`<p class="note">${text}</p>`)}
+    </div>`;
+  }
+
+  private renderActions(progress: Progress): TemplateResult {
+    return html`<a class="button" href="#/play/${this.recordId}"
+        >${
+          isOver(progress) ? msg('To the game', { id: 'view.to-game' }) : msg('Go on playing', { id: 'view.play-on' })
+        }</a
+      >
+      <details>
+        <summary>${msg('More', { id: 'play.more' })}</summary>
+        <div class="actions">
+          <button type="button" aria-pressed=${this.turned ? 'true' : 'false'} @click=${this.turn}>
+            ${msg('Turn the board', { id: 'play.turn' })}
+          </button>
+          <button type="button" aria-pressed=${this.drawn ? 'true' : 'false'} @click=${this.draw}>
+            ${msg('Board as text', { id: 'play.drawing' })}
+          </button>
+          <button type="button" @click=${this.save}>${msg('Save as a file', { id: 'play.save' })}</button>
+        </div>
+      </details>`;
+  }
+
+  /** How texts are worded; for speech with spelling words where the person uses them. */
+  private wording(spoken = false): Wording {
+    const { verbosity, spelling } = this.services.settings();
+    const names = this.read?.summary.names ?? {};
+    return { spelling: spoken && spelling, verbosity, locale: this.services.locale(), names };
+  }
+
+  private sayPlace(): void {
+    if (this.read) this.say(placeTexts(this.read.progress, this.place, this.wording(true)));
+  }
+
+  private say(sentences: readonly string[]): void {
+    this.services.announcer.say(sentences.join(' '));
+  }
+
+  /** Shows and says something about the place where one is. */
+  private tell(told: Told): void {
+    this.note = told(this.wording());
+    this.say(told(this.wording(true)));
+  }
+
+  /** Goes to the place after so many moves. The address follows, so that the page comes back to it. */
+  private go(place: number): void {
+    this.place = place;
+    this.note = [];
+    history.replaceState(history.state, '', `#${recordPath(this.recordId, place)}`);
+    this.sayPlace();
+  }
+
+  private step(step: Step): void {
+    if (!this.read) return;
+    const count = this.read.progress.played.length;
+    const place = stepFrom(this.place, step, count);
+    if (place !== this.place && place >= 0 && place <= count) this.go(place);
+    else this.tell(() => [step === 'first' || step === 'back' ? atStart() : atEnd(count)]);
+  }
+
+  private readonly onStep = (event: CustomEvent<Step>): void => {
+    this.step(event.detail);
+  };
+
+  private readonly onJump = (event: CustomEvent<{ place: number }>): void => {
+    this.go(event.detail.place);
+  };
+
+  private readonly onRefused = (event: CustomEvent<string>): void => {
+    this.services.announcer.say(event.detail, true);
+  };
+
+  private readonly onKeydown = (event: KeyboardEvent): void => {
+    const step = pageStep(event);
+    if (!step) return;
+    event.preventDefault();
+    this.step(step);
+  };
+
+  private readonly onKey = (event: CustomEvent<BoardEvents['gs-key']>): void => {
+    const { key } = event.detail;
+    const step = signStep(key);
+    if (step) this.step(step);
+    else if (key === screenKeys.drawing) this.draw();
+    else if (key === screenKeys.turn) this.turn();
+    else if (!this.ask(key)) return;
+    event.preventDefault();
+  };
+
+  /** Answers a question that a key asks about the board as it is shown; false if the key asks none. */
+  private ask(key: string): boolean {
+    const command = keyCommand(key, this.focusCell);
+    if (!command || !this.read) return false;
+    if (command.id === 'help') this.services.go('/help');
+    else if (command.id === 'repeat') this.sayPlace();
+    else return this.answer(command.id, command.args);
+    return true;
+  }
+
+  /** Answers a command about the board as it is shown; false if it is none. */
+  private answer(id: CommandId, args: readonly string[]): boolean {
+    const told = this.read && answerOf(id, args, progressAt(this.read.progress, this.place), false);
+    if (told) this.tell(told);
+    return told !== null;
+  }
+
+  /** A cell that is picked is said; nothing can be moved here. */
+  private readonly onPick = (event: CustomEvent<BoardEvents['gs-pick']>): void => {
+    const [first, second] = event.detail.cells;
+    if (!this.read || first === undefined) return;
+    const state = stateOf(progressAt(this.read.progress, this.place));
+    this.tell((wording) => {
+      const name =
+        second === undefined ? describeCell(state, first, wording) : describeEdge(state, [first, second], wording);
+      return [`${name}.`];
+    });
+  };
+
+  private readonly onFreeEnd = (): void => {
+    this.answer('free-end', []);
+  };
+
+  private readonly onEdge = (): void => {
+    this.services.announcer.say(msg('Edge of the board.', { id: 'play.edge' }));
+  };
+
+  private readonly onLetter = (event: CustomEvent<BoardEvents['gs-letter']>): void => {
+    const { letter } = event.detail;
+    if (letter) this.services.announcer.say(letter);
+  };
+
+  private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {
+    this.focusCell = event.detail.cell;
+  };
+
+  private readonly turn = (): void => {
+    this.turned = !this.turned;
+    this.services.announcer.say(
+      this.turned
+        ? msg('Board turned: A1 is at the top right.', { id: 'play.turned' })
+        : msg('Board as usual: A1 is at the bottom left.', { id: 'play.unturned' }),
+    );
+  };
+
+  private readonly draw = (): void => {
+    this.drawn = !this.drawn;
+    void this.updateComplete.then(() => {
+      if (this.drawn) this.renderRoot.querySelector<HTMLElement>('.drawing')?.focus();
+      else void this.board?.focusBoard();
+    });
+  };
+
+  private readonly onDrawingKey = (event: KeyboardEvent): void => {
+    const step = pageStep(event) ?? signStep(event.key);
+    if (step) this.step(step);
+    else if (event.key === 'Escape' || event.key === 'Backspace' || event.key === screenKeys.drawing) this.draw();
+    else return;
+    event.preventDefault();
+  };
+
+  private readonly save = (): void => {
+    if (!this.read) return;
+    const { name, text } = recordFile(this.read.summary, this.read.progress);
+    saveText(name, text);
+    this.services.announcer.say(msg('The record is saved as a file.', { id: 'play.saved' }));
+  };
+}
+
+function renderFault(fault: StoreFault): TemplateResult {
+  return html`<h1 tabindex="-1">${msg('This record cannot be opened', { id: 'view.fault' })}</h1>
+    <p>${faultSentence(fault)}</p>
+    <p><a href="#/">${msg('All games and records', { id: 'play.fault.home' })}</a></p>`;
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gs-record-view': GsRecordView;
+  }
+}

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { GameId, Options } from '../../../src/rules/index.js';
+
+/** What the browser has on its disk of the record whose id is the last part of the address. */
+export interface StoredGame {
+  game: GameId;
+  options: Options;
+  /** The canonical lines of the moves, in order. */
+  lines: string[];
+}
+
+/** Reads the record that the page shows straight from IndexedDB, past everything that the app says of it. */
+export function storedGame(page: Page): Promise<StoredGame> {
+  return page.evaluate(async () => {
+    const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
+      new Promise((resolve, reject) => {
+        request.onsuccess = () => {
+          resolve(request.result);
+        };
+        request.onerror = () => {
+          reject(request.error ?? new Error('the database did not answer'));
+        };
+      });
+    const id = location.hash.split('/').at(-1) ?? '';
+    const database = await done(indexedDB.open('gridscribe'));
+    const transaction = database.transaction(['records', 'entries']);
+    const summary = (await done(transaction.objectStore('records').get(id))) as { game: GameId; options: Options };
+    const entries = (await done(transaction.objectStore('entries').getAll(IDBKeyRange.bound([id], [id, []])))) as {
+      kind: string;
+      line?: string;
+    }[];
+    database.close();
+    const lines = entries.flatMap(({ kind, line }) => (kind === 'move' && line !== undefined ? [line] : []));
+    return { game: summary.game, options: summary.options, lines };
+  });
+}

@@ -1,0 +1,86 @@
+"""Isolation by keys on the board."""
+
+from listening.flow import Flow, step
+
+from .keys import go_to, move, new_game, pick
+
+WHOLE_GAME = Flow(
+    'A whole game, 3 by 3, by keys on the board',
+    [
+        *new_game(size=3),
+        *move('B1', 'A2', 'C2', 'Pawn B’s turn.'),
+        *move('B3', 'C3', 'B2', 'Pawn A’s turn.'),
+        *move('A2', 'A3', 'A2', 'Pawn B’s turn.'),
+        *move('C3', 'B3', 'A1', 'Pawn B wins.', 'Pawn A cannot move.'),
+    ],
+)
+
+AROUND_THE_BOARD = Flow(
+    'Going about the board: arrows, ends, its edge, the cell where one is already',
+    [
+        *new_game(),
+        step('Right', 'B1, empty.', braille='B1, empty'),
+        step('Up', 'B2, empty.', 'row 2.', braille='B2, empty'),
+        step('End', 'E2, empty.', braille='E2, empty'),
+        step('ctrl+End', 'E5, empty.', 'row 5', braille='E5, empty'),
+        step('Up', 'Edge of the board.', braille='Edge of the board.'),
+        step('Right', 'Edge of the board.', braille='Edge of the board.'),
+        step('ctrl+Home', 'A1, empty.', 'row 1', braille='A1, empty'),
+        *go_to('C5'),
+        # Nothing moves, so the reader says nothing: the page has to.
+        step('c', 'C'),
+        step('5', 'C5, pawn B', braille='C5, pawn B'),
+        step('9', 'Edge of the board.'),
+    ],
+)
+
+ILLEGAL = Flow(
+    'A move that is not allowed, why, and the way out',
+    [
+        *new_game(),
+        *pick('C5', 'C5 holds pawn B. Stop before it or go another way.'),
+        *pick('C4', 'C1 to C4. Which cell is blocked?'),
+        *pick('C5', 'C5 holds pawn B. Block an empty cell.', 'Which cell is blocked?'),
+        step('BackSpace', 'Pawn A’s turn.'),
+        *pick('B2', 'C1 to B2. Which cell is blocked?'),
+        *pick('C1', 'C1 to B2, blocks C1.', 'Pawn B’s turn.'),
+    ],
+)
+
+UNDO = Flow(
+    'Undo: the last move at once, one more if both agree, and redo',
+    [
+        *new_game(),
+        *move('C1', 'B2', 'C1'),
+        *move('C5', 'D4', 'A1'),
+        step('u', 'Taken back: C5 to D4, blocks A1.', 'Pawn B’s turn.', braille='Taken back: C5 to D4, blocks A1.'),
+        step('u', 'One more move would be taken back: C1 to B2, blocks C1. Do both agree?', 'Yes', 'button'),
+        step('Right', 'No', 'button', braille='No'),
+        step('Return', 'A1, empty.', 'Pawn B’s turn.'),
+        step('y', 'Played again: C5 to D4, blocks A1.', 'Pawn A’s turn.', braille='Played again: C5 to D4'),
+    ],
+)
+
+QUESTIONS = Flow(
+    'Each question to the board has a key',
+    [
+        *new_game(),
+        *move('C1', 'B2', 'C1'),
+        *go_to('B2'),
+        step('t', 'Pawn B’s turn. Move, then block a cell.', braille='Pawn B’s turn.'),
+        step('m', 'Move 1, pawn A: C1 to B2, blocks C1.', braille='Move 1, pawn A: C1 to B2, blocks C1.'),
+        step('p', 'Move 1, pawn A: C1 to B2, blocks C1.'),
+        step('s', 'Row 1:', 'C1', 'Row 2:', 'B2', 'Rows 3 and 4: empty.', 'Row 5:', 'C5', braille='Row 1:'),
+        step('minus', 'Row 2:', 'pawn A', braille='Row 2:'),
+        step('bar', 'Column B:', 'pawn A', braille='Column B:'),
+        step('period', 'B2, pawn A.', braille='B2, pawn A.'),
+        step('o', 'Around B2:', 'lower right C1 blocked', 'the rest empty', braille='Around B2:'),
+        step('v', 'B2, pawn A. Pawn B’s turn.', braille='B2, pawn A.'),
+        step('n', '1 cell is blocked.', '22 cells are empty.', braille='1 cell is blocked.'),
+        *go_to('C5'),
+        step('v', 'From C5:', 'down C4 to C2', braille='From C5:'),
+        step('r', 'From C5:', 'down C4 to C2', braille='From C5:'),
+    ],
+)
+
+FLOWS = [WHOLE_GAME, AROUND_THE_BOARD, ILLEGAL, UNDO, QUESTIONS]

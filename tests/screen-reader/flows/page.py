@@ -1,0 +1,50 @@
+"""What stands on the page of a game besides the board: headings, the last reply, the log, the end."""
+
+from listening.flow import Flow, step
+
+from .keys import move, new_game
+
+READING = Flow(
+    'Reading the page: the last reply, whose turn it is, the log',
+    [
+        *new_game(),
+        *move('C1', 'B2', 'C1'),
+        # Orca's own key for leaving focus mode.
+        step('Insert+a'),
+        step('h', 'Log', 'heading level 2', braille='Log'),
+        step('Down', 'Move 1, pawn A: C1 to B2, blocks C1.', braille='Move 1, pawn A: C1 to B2, blocks C1.'),
+        step('shift+h', 'Board', 'heading level 2'),
+        step('shift+h', 'Now', 'heading level 2'),
+        step('Down', 'C1 to B2, blocks C1.'),
+        step('Down', 'On the table: Move pawn A from C1 to B2. Put a block on C1.'),
+        step('Down', 'Pawn B’s turn. Move, then block a cell.'),
+    ],
+)
+
+END = Flow(
+    'Ending the game: the dialog closed and opened again, and used',
+    [
+        *new_game(),
+        step('Tab', 'Move or question', 'entry'),
+        step('Tab', 'Enter', 'button'),
+        step('Tab', 'Undo', 'button'),
+        step('Tab', 'Show large', 'button', 'not pressed'),
+        step('Tab', 'More', 'collapsed'),
+        step('space', 'expanded'),
+        step('Tab', 'Turn the board', 'button', 'not pressed'),
+        step('Tab', 'Board as text', 'button', 'not pressed'),
+        step('Tab', 'Save as a file', 'button'),
+        step('Tab', 'Look through the record', 'link'),
+        step('Tab', 'Help', 'link'),
+        step('Tab', 'End the game', 'collapsed'),
+        step('space', 'expanded'),
+        step('Tab', 'Given up by Pawn A', 'button'),
+        step('Return', 'End the game?', 'Given up by Pawn A.', 'Play on', 'button'),
+        step('Escape', 'Given up by Pawn A', 'button'),
+        step('Return', 'End the game?', 'Given up by Pawn A.', 'Play on', 'button'),
+        step('Tab', 'End the game', 'button', never=('Given up',)),
+        step('Return', 'Pawn A resigned. Pawn B wins.'),
+    ],
+)
+
+FLOWS = [READING, END]

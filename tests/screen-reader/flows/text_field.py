@@ -1,0 +1,31 @@
+"""Isolation by the text field."""
+
+from listening.flow import Flow, step
+
+from .keys import new_game
+
+
+def say(text, *answer):
+    """Types a text and Return; the field keeps the focus, so that the next one can be typed at once."""
+    return [step(f'type:{text}'), step('Return', *answer, braille=answer[0][:40])]
+
+
+WHOLE_GAME = Flow(
+    'A whole game, 3 by 3, by the text field',
+    [
+        *new_game(size=3),
+        step('slash', 'Move or question', 'entry', braille='Move or question'),
+        *say('B1 A2 block C2', 'B1 to A2, blocks C2.', 'Pawn B’s turn.'),
+        *say('I go to Charlie three', 'B3 to C3. Which cell is blocked?'),
+        *say('Bravo two', 'B3 to C3, blocks B2.', 'Pawn A’s turn.'),
+        *say('whose turn', 'Pawn A’s turn. Move, then block a cell.'),
+        *say('hocus pocus', '“hocus pocus” is not understood.'),
+        step('ctrl+a'),
+        *say('c3', 'C3 holds pawn B.'),
+        *say('a3 a2', 'A2 to A3, blocks A2.', 'Pawn B’s turn.'),
+        *say('b3 a1', 'C3 to B3, blocks A1.', 'Pawn B wins.'),
+        *say('read the log', 'Move 1, pawn A: B1 to A2, blocks C2.', 'Move 4, pawn B: C3 to B3, blocks A1.'),
+    ],
+)
+
+FLOWS = [WHOLE_GAME]

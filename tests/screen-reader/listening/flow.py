@@ -1,0 +1,84 @@
+"""Flows: keys in their order, and what has to be heard after each."""
+
+from dataclasses import dataclass, field
+
+# Most braille displays have 40 cells: what matters has to stand there.
+BRAILLE_CELLS = 40
+
+
+@dataclass(frozen=True)
+class Step:
+    """One key and what is expected of it.
+
+    `spoken`: parts that have to be spoken in this order; other words may stand between them.
+    `braille`: what the braille line has to begin with.
+    `never`: parts that must not be spoken.
+    `silent`: nothing may be spoken at all.
+    """
+
+    key: str
+    spoken: tuple[str, ...] = ()
+    braille: str | None = None
+    never: tuple[str, ...] = ()
+    silent: bool = False
+
+    def is_heard(self, heard):
+        """Whether everything expected has been heard."""
+        return self._missing(heard) is None and self._brailled(heard)
+
+    def faults(self, heard):
+        """What is wrong with what was heard, in sentences; empty if nothing is."""
+        missing = self._missing(heard)
+        faults = [f'"{missing}" is not spoken, or not in its place.'] if missing else []
+        faults += [f'"{part}" is spoken.' for part in self.never if part in heard.text]
+        if self.silent and heard.spoken:
+            faults.append('Something is spoken.')
+        for sentence in sorted(set(heard.spoken)):
+            if heard.spoken.count(sentence) > 1:
+                faults.append(f'"{sentence}" is spoken more than once.')
+        faults += [f'"{sentence}" comes late.' for sentence in heard.late]
+        if not self._brailled(heard):
+            faults.append(f'The braille line does not begin with "{self.braille}".')
+        return faults
+
+    def _missing(self, heard):
+        """The first part that is not spoken in its place."""
+        place = 0
+        for part in self.spoken:
+            found = heard.text.find(part, place)
+            if found < 0:
+                return part
+            place = found + len(part)
+        return None
+
+    def _brailled(self, heard):
+        # Orca puts a space before a message.
+        return self.braille is None or (heard.braille or '').lstrip().startswith(self.braille)
+
+
+def step(key, *spoken, braille=None, never=(), silent=False):
+    """A key and what has to be heard after it: see `Step`."""
+    assert braille is None or len(braille) <= BRAILLE_CELLS, f'"{braille}" is longer than a braille display'
+    return Step(key, spoken, braille, never, silent)
+
+
+@dataclass
+class Flow:
+    """A flow: what a person wants to do, and the steps in which they do it, from the first page of an empty app on."""
+
+    name: str
+    steps: list[Step] = field(default_factory=list)
+
+
+def run(flow, listener, tell):
+    """Plays a flow up to its end or to the first step that has faults, and answers whether it came to its end.
+
+    `tell(heard, faults)` is called after each key.
+    """
+    for one in flow.steps:
+        heard = listener.press(one.key, one.is_heard)
+        faults = one.faults(heard)
+        tell(heard, faults)
+        if faults:
+            return False
+    return True

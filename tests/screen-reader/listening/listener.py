@@ -1,0 +1,60 @@
+"""Somebody who opens the app in a browser, presses keys and listens."""
+
+import shutil
+import subprocess
+import tempfile
+import time
+from pathlib import Path
+
+from .browsers import BROWSERS
+
+
+class Listener:
+    """Opens an address in a new window with an empty profile: `with Listener(desk, 'chromium', address) as listener`."""
+
+    def __init__(self, desk, browser, address):
+        self._desk = desk
+        self._browser = browser
+        self._address = address
+
+    def __enter__(self):
+        self._profile = Path(tempfile.mkdtemp(prefix='profile-', dir=self._desk.folder))
+        command = BROWSERS[self._browser](self._profile / 'profile', self._address)
+        self._process = self._desk.start(self._browser, command)
+        try:
+            window = self._window()
+            self._xdotool('windowfocus', '--sync', window)
+            self._desk.log.wait_for(lambda text: text.startswith('Finished loading Gridscribe'), 60, 'the page to load')
+            self._desk.log.settle('', lambda: None)
+        except BaseException:
+            self.__exit__()
+            raise
+        return self
+
+    def __exit__(self, *_error):
+        self._desk.end(self._process)
+        shutil.rmtree(self._profile, ignore_errors=True)
+
+    def press(self, key, enough=lambda heard: True):
+        """Presses a key and gives the `Heard` of it, waiting some seconds for what makes `enough(heard)` true.
+
+        `key` is a name of xdotool's (`Tab`, `shift+Tab`, `Return`, `b`), or `type:` and a text to be typed.
+        """
+        if key.startswith('type:'):
+            command = ('type', '--delay', '40', key.removeprefix('type:'))
+        else:
+            command = ('key', '--clearmodifiers', key)
+        return self._desk.log.settle(key, lambda: self._xdotool(*command), enough)
+
+    def _window(self):
+        until = time.time() + 60
+        while time.time() < until:
+            found = self._xdotool('search', '--onlyvisible', '--class', self._browser)
+            if found:
+                return found.splitlines()[0]
+            time.sleep(0.05)
+        raise TimeoutError(f'{self._browser} opened no window.')
+
+    def _xdotool(self, *words):
+        done = subprocess.run(['xdotool', *words], env=self._desk.env, capture_output=True, timeout=30, check=False)
+        return done.stdout.decode().strip()

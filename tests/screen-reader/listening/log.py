@@ -1,0 +1,80 @@
+"""What Orca has said and shown in braille, as it is written down by `orca/captured_speech.py`."""
+
+import json
+import time
+from dataclasses import dataclass, field
+
+
+@dataclass
+class Heard:
+    """What one key press gave: the sentences spoken in their order, the braille line that stood last, and how long after
+    the key, in milliseconds, each sentence began. `late` was spoken before the key, after the one before it had been
+    answered."""
+
+    key: str
+    spoken: list[str] = field(default_factory=list)
+    braille: str | None = None
+    after: list[int] = field(default_factory=list)
+    late: list[str] = field(default_factory=list)
+
+    @property
+    def text(self):
+        """All that was spoken, as one text."""
+        return ' '.join(self.spoken)
+
+
+class HeardLog:
+    """Reads the log while it grows."""
+
+    # Seconds without anything new after which Orca counts as done: once it has spoken, and when it is silent. What the
+    # page announces comes up to 0.3 s after what the focus says.
+    QUIET_AFTER_SPEECH = 0.4
+    QUIET_IN_SILENCE = 0.9
+    LONGEST = 6.0
+
+    def __init__(self, path):
+        self._path = path
+        self._place = 0
+
+    def read(self):
+        """The lines that are new since the last call."""
+        with open(self._path, 'rb') as file:
+            file.seek(self._place)
+            data = file.read()
+        end = data.rfind(b'\n') + 1  # the last line may not be whole yet
+        self._place += end
+        return [json.loads(line) for line in data[:end].splitlines()]
+
+    def wait_for(self, fits, seconds, what):
+        """Waits until something is spoken that fits; raises TimeoutError, which says what was waited for."""
+        until = time.time() + seconds
+        while time.time() < until:
+            if any(line['kind'] == 'spoken' and fits(line['text']) for line in self.read()):
+                return
+            time.sleep(0.02)
+        raise TimeoutError(f'Waited {seconds} s for {what}.')
+
+    def settle(self, key, do, enough=lambda heard: True):
+        """Does something and waits until Orca has said all that it has to say to it.
+
+        `do` is a function without arguments; the answer is a `Heard` for `key`. Until `enough(heard)` is true, a quiet
+        moment does not count as the end: a slow machine may pause in the middle.
+        """
+        heard = Heard(key, late=[line['text'] for line in self.read() if line['kind'] == 'spoken'])
+        start = last = time.time()
+        do()
+        while time.time() < start + self.LONGEST:
+            lines = self.read()
+            for line in lines:
+                if line['kind'] == 'spoken':
+                    heard.spoken.append(line['text'])
+                    heard.after.append(round((line['at'] - start) * 1000))
+                elif line['kind'] == 'braille':
+                    heard.braille = line['text']
+            if lines:
+                last = time.time()
+            quiet = self.QUIET_AFTER_SPEECH if heard.spoken else self.QUIET_IN_SILENCE
+            if time.time() > last + quiet and enough(heard):
+                break
+            time.sleep(0.01)
+        return heard

@@ -1,0 +1,58 @@
+"""Orca runs this when it starts. It sends speech and braille to the log named by GRIDSCRIBE_HEARD."""
+
+import os
+import sys
+
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+
+import captured_speech  # noqa: E402  (it lies beside this file)
+import orca.braille  # noqa: E402
+import orca.event_manager  # noqa: E402
+from orca import settings  # noqa: E402
+
+settings.speechServerFactory = 'captured_speech'
+settings.speechServerInfo = None
+settings.enableSpeech = True
+settings.enableBraille = True
+settings.enableSound = False
+# Nobody listens to the keys themselves, nor to the whole page when it has loaded.
+settings.enableKeyEcho = False
+settings.enableEchoByCharacter = False
+settings.sayAllOnLoad = False
+# On a slow machine Orca would otherwise end itself.
+settings.timeoutTime = 0
+
+
+class BrailleDisplay:
+    """Stands in for `brlapi.Connection`: a display of 80 cells in one line, whose text is written down."""
+
+    displaySize = (80, 1)
+
+    def __init__(self, *args, **options):
+        self.fileDescriptor = os.pipe()[0]
+
+    def enterTtyModeWithPath(self, *args):
+        return 0
+
+    def write(self, content):
+        text = content.text or ''
+        if isinstance(text, bytes):
+            text = text.decode('utf-8', 'replace')
+        captured_speech.note('braille', text=text.rstrip())
+
+    def __getattr__(self, name):
+        return lambda *args, **options: None
+
+
+orca.braille.brlapi.Connection = BrailleDisplay
+
+# Each event that reaches Orca is written down too: who drives the page waits until there are no more.
+_enqueue = orca.event_manager.EventManager._enqueue
+
+
+def enqueue(manager, event):
+    captured_speech.note('event', text=str(event.type))
+    return _enqueue(manager, event)
+
+
+orca.event_manager.EventManager._enqueue = enqueue

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite';
+import { cssLiterals } from './scripts/css-literals.mjs';
 import { serviceWorker } from './scripts/service-worker.mjs';
 
 // The oldest browsers that Gridscribe supports.
@@ -7,7 +8,7 @@ const target = ['safari16.4', 'chrome109', 'firefox115'];
 export default defineConfig({
   // Relative addresses, so that the built app can be put in any folder of any host.
   base: './',
-  plugins: [serviceWorker({ target })],
+  plugins: [cssLiterals(), serviceWorker({ target })],
   build: {
     target,
     // Every supported browser knows modulepreload, and the content security policy knows no inline script.

@@ -1,5 +1,5 @@
 /** A Vite plugin that builds the service worker beside the app and gives it the list of files to keep. */
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { build } from 'vite';
 import { injectManifest } from 'workbox-build';
 
@@ -44,7 +44,7 @@ export function serviceWorker({ target }) {
     apply: 'build',
     enforce: 'post',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir);
+      outDir = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
       await bundle(outDir, target);

@@ -3,7 +3,6 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { type Hold, holdRecord } from '../records/lock.js';
 import { namesInNext } from '../records/match-chain.js';
-import { recordFile } from '../records/record-file.js';
 import type { Reply } from '../records/reply.js';
 import { Session } from '../records/session.js';
 import type { AgreedEnd, StoreFault } from '../records/types.js';
@@ -15,8 +14,6 @@ import { cellsSaid } from '../speech/interpret.js';
 import { slotOf } from '../speech/interpret/open-slot.js';
 import type { BoardEvents, GsBoard } from './board.js';
 import './board.js';
-import { confirmDialog } from './confirm-dialog.js';
-import './match.js';
 import { type Choice, type GsChoices, yesOrNo } from './play-choices.js';
 import './play-choices.js';
 import type { Ending } from './play-end.js';
@@ -27,7 +24,6 @@ import './play-reply.js';
 import type { GsSay } from './play-say.js';
 import './play-say.js';
 import { playStyles } from './play-styles.js';
-import './play-pad.js';
 import { drawingOf, openEndOf, pageClass, regionsOf, saveText, touched } from './play-parts.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
@@ -205,6 +201,8 @@ export class GsPlay extends LitElement {
   private renderPad({ state }: Session): TemplateResult {
     const { columns, rows } = viewBoard(state);
     const show = this.services.settings().board === 'buttons' ? 'always' : 'auto';
+    // Few boards need it.
+    if (columns > 5) void import('./play-pad.js');
     return html`<gs-pad .columns=${columns} .rows=${rows} .show=${show} @gs-pick=${this.onPick}></gs-pad>`;
   }
 
@@ -232,6 +230,7 @@ export class GsPlay extends LitElement {
 
   /** The score of the match, said where the game has ended just now. */
   private renderMatch(): TemplateResult {
+    void import('./match.js');
     return html`<gs-match
       .services=${this.services}
       .recordId=${this.recordId}
@@ -336,7 +335,7 @@ export class GsPlay extends LitElement {
         window.print();
         break;
       case 'save':
-        this.save();
+        void this.save();
         break;
       case 'stop':
         this.services.announcer.clear();
@@ -418,7 +417,8 @@ export class GsPlay extends LitElement {
   /** Where the focus does not move, the reader says nothing of itself. */
   private readonly onStay = (event: CustomEvent<BoardEvents['gs-stay']>): void => {
     const { session } = this;
-    if (session) this.services.announcer.say(`${describeCell(session.state, event.detail.cell, session.wording(true))}.`);
+    if (session)
+      this.services.announcer.say(`${describeCell(session.state, event.detail.cell, session.wording(true))}.`);
   };
 
   private readonly enlarge = (): void => {
@@ -448,7 +448,8 @@ export class GsPlay extends LitElement {
     this.draw();
   };
 
-  private readonly save = (): void => {
+  private readonly save = async (): Promise<void> => {
+    const { recordFile } = await import('../records/record-file.js');
     if (!this.session) return;
     const { name, text } = recordFile(this.session.summary, this.session.progress);
     saveText(name, text);
@@ -457,6 +458,7 @@ export class GsPlay extends LitElement {
 
   private readonly onEnd = async (event: CustomEvent<Ending>): Promise<void> => {
     const { label, end } = event.detail;
+    const { confirmDialog } = await import('./confirm-dialog.js');
     const sure = await confirmDialog(this.services, {
       title: msg('End the game?', { id: 'play.end.title' }),
       text: `${label}.`,

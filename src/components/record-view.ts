@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { answerOf, type Told } from '../records/answers.js';
+import { answerOf } from '../records/answers.js';
+import type { Told } from '../records/reply.js';
 import { faultSentence } from '../records/faults.js';
 import { isOver, type Progress, progressOf, stateOf } from '../records/progress.js';
 import { recordFile } from '../records/record-file.js';

@@ -1,4 +1,4 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { columnOf, games, rowOf, type State, viewBoard } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
 import {
@@ -19,13 +19,10 @@ import {
   describeStanding,
   describeTurn,
   type Owner,
-  type Wording,
 } from '../speech/describe.js';
 import type { Progress } from './progress.js';
 import { stateOf } from './progress.js';
-
-/** Sentences that depend on how they are to be worded. */
-export type Told = (wording: Wording) => string[];
+import type { Told } from './reply.js';
 
 /**
  * The answer to a question about the board or the record; null if the command is no such question.
@@ -100,9 +97,3 @@ export function logStep(progress: Progress, place: number): Told {
   const upTo = progress.played.slice(0, place + 1);
   return (wording) => describeLog(upTo, wording, 1);
 }
-
-/** What was heard and not understood. */
-export const notUnderstood = (text: string): string =>
-  text === ''
-    ? msg('Nothing was entered. Say a cell, for example C3.', { id: 'records.nothing' })
-    : msg(str`“${text}” is not understood. Say cells, for example C3, or “what can I say”.`, { id: 'records.unheard' });

@@ -1,4 +1,8 @@
 import type { CommandId } from '../speech/commands.js';
+import type { Wording } from '../speech/describe.js';
+
+/** Sentences that depend on how they are to be worded. */
+export type Told = (wording: Wording) => string[];
 
 /** What came of something said, keyed or tapped: what to show, what to say, how urgent. Nothing else speaks. */
 export interface Reply {

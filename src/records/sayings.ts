@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { gameOf, type Outcome, type State } from '../rules/index.js';
 import {
   describeLastMove,
@@ -112,3 +112,15 @@ export const askSwap = (): string[] => [
     id: 'records.swap',
   }),
 ];
+
+/** What was heard and not understood. */
+export const notUnderstood = (text: string): string =>
+  text === ''
+    ? msg('Nothing was entered. Say a cell, for example C3.', { id: 'records.nothing' })
+    : msg(str`“${text}” is not understood. Say cells, for example C3, or “what can I say”.`, { id: 'records.unheard' });
+
+/** A part of the app that is only loaded when it is needed could not be. */
+export const notLoaded = (): string =>
+  msg('Gridscribe could not load the words for this. Nothing has changed. Check the connection, then try again.', {
+    id: 'records.not-loaded',
+  });

@@ -1,6 +1,6 @@
 import { gameOf, type Move, type Outcome, type State } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
-import { describeQuestion, describeReason, describeTurn, type Names, type Wording } from '../speech/describe.js';
+import { describeQuestion, describeTurn, type Names, type Wording } from '../speech/describe.js';
 import {
   type Context,
   type Draft,
@@ -11,11 +11,11 @@ import {
   type Question,
 } from '../speech/interpret.js';
 import { movesOf, slotOf } from '../speech/interpret/open-slot.js';
-import { answerOf, logStep, notUnderstood, type Told } from './answers.js';
+import { answers, refusals } from './on-demand.js';
 import * as say from './sayings.js';
 import { faultSentence } from './faults.js';
 import { after, forcedAfter, isOver, outcomeOf, type Progress, progressOf, stateOf } from './progress.js';
-import type { Reply, Request } from './reply.js';
+import type { Reply, Request, Told } from './reply.js';
 import type { Settings } from './settings.js';
 import type { AgreedEnd, Entry, Kept, Store, Summary } from './types.js';
 
@@ -177,7 +177,7 @@ export class Session {
   async #hear(heard: Heard, source: Context['source']): Promise<Reply> {
     const understood = interpret(heard, this.#context(source));
     if (understood.kind === 'command') return this.#command(understood.id, understood.args);
-    if (understood.kind === 'unheard') return this.#reply('unheard', () => [notUnderstood(textOf(heard))]);
+    if (understood.kind === 'unheard') return this.#reply('unheard', () => [say.notUnderstood(textOf(heard))]);
     if (this.#progress.end) return this.#reply('refused', (wording) => say.endSentences(this.#progress, wording));
     switch (understood.kind) {
       case 'move': {
@@ -230,8 +230,10 @@ export class Session {
     const { state } = this;
     const before = this.#progress.draft;
     const question: Question | null = draft && near?.length ? { kind: 'slot', moves: near } : null;
+    const loaded = await refusals();
+    if (!loaded) return this.#reply('failed', () => [say.notLoaded()]);
     const told: Told = (wording) => [
-      describeReason(error, state, move, wording),
+      loaded.describeReason(error, state, move, wording),
       ...(question ? [this.#question(question, draft ?? null)(wording)] : []),
     ];
     if (JSON.stringify(draft ?? null) === JSON.stringify(before)) return this.#reply('refused', told);
@@ -293,13 +295,18 @@ export class Session {
         const { length } = this.#progress.played;
         const place = Math.min(length, Math.max(-1, this.#logPlace + (id === 'log-on' ? 1 : -1)));
         this.#logPlace = place;
-        return this.#reply('answered', logStep(this.#progress, place));
+        return this.#answer((loaded) => loaded.logStep(this.#progress, place));
       }
       default: {
-        const told = answerOf(id, args, this.#progress, again);
-        return this.#reply('answered', told ?? (() => [notUnderstood(id)]));
+        return this.#answer((loaded) => loaded.answerOf(id, args, this.#progress, again));
       }
     }
+  }
+
+  async #answer(told: (loaded: typeof import('./answers.js')) => Told | null): Promise<Reply> {
+    const loaded = await answers();
+    if (!loaded) return this.#reply('failed', () => [say.notLoaded()]);
+    return this.#reply('answered', told(loaded) ?? ((wording) => say.turnSentences(this.state, wording)));
   }
 
   async #answerPending(id: 'yes' | 'no'): Promise<Reply> {

@@ -55,7 +55,7 @@ UNDO = Flow(
         *move('C5', 'D4', 'A1'),
         step('u', 'Taken back: C5 to D4, blocks A1.', 'Pawn B’s turn.', braille='Taken back: C5 to D4, blocks A1.'),
         step('u', 'One more move would be taken back: C1 to B2, blocks C1. Do both agree?', 'Yes', 'button'),
-        step('Right', 'No', 'button', braille='No'),
+        step('Tab', 'No', 'button', braille='No'),
         step('Return', 'A1, empty.', 'Pawn B’s turn.'),
         step('y', 'Played again: C5 to D4, blocks A1.', 'Pawn A’s turn.', braille='Played again: C5 to D4'),
     ],

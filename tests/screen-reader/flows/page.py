@@ -13,6 +13,7 @@ READING = Flow(
         step('Insert+a'),
         step('h', 'Log', 'heading level 2', braille='Log'),
         step('Down', 'Move 1, pawn A: C1 to B2, blocks C1.', braille='Move 1, pawn A: C1 to B2, blocks C1.'),
+        step('shift+h', 'Log', 'heading level 2'),
         step('shift+h', 'Board', 'heading level 2'),
         step('shift+h', 'Now', 'heading level 2'),
         step('Down', 'C1 to B2, blocks C1.'),

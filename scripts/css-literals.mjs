@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 
 const literal = /\bcss`((?:[^`\\$]|\\.|\$(?!\{))*)`/gs;
 
-/** A style sheet without its comments and indentation: what stands in the source for people. */
+/**
+ * A style sheet without its comments and indentation: what stands in the source for people.
+ * @param {string} css
+ */
 const squeezed = (css) =>
   css
     .replace(/\/\*.*?\*\//gs, '')
@@ -21,9 +24,9 @@ export const cssLiterals = () => ({
   apply: 'build',
   enforce: 'pre',
   async load(id) {
-    const [file] = id.split('?');
+    const [file = ''] = id.split('?');
     if (!/\/src\/components\/.*\.ts$/.test(file)) return null;
     const code = await readFile(file, 'utf8');
-    return code.replace(literal, (_, css) => `css\`${squeezed(css)}\``);
+    return code.replace(literal, (_, /** @type {string} */ css) => `css\`${squeezed(css)}\``);
   },
 });

@@ -23,11 +23,13 @@ async function startGame(page, origin, setup) {
   await page.waitForLoadState('networkidle');
 }
 
-/**
- * Each budget of size-budgets.json with the visits it holds for; the largest counts.
- * @type {Record<string, ((page: Page, origin: string) => Promise<unknown>)[]>}
- */
+/** Home, and each game from home to its first move; of the games the largest counts. */
 export const visits = {
-  home: [goHome],
-  play: setups.map((setup) => (page, origin) => startGame(page, origin, setup)),
+  home: goHome,
+  play: setups.map(
+    (setup) =>
+      /** @param {Page} page @param {string} origin */
+      (page, origin) =>
+        startGame(page, origin, setup),
+  ),
 };

@@ -18,6 +18,7 @@ export class Announcer {
   #urgent = false;
   #toggled = false;
   #gathering: number | undefined;
+  #held: Promise<unknown> | null = null;
   #clearing: number | undefined;
 
   /** @param place where the regions are put: in the light DOM, outside everything that may become inert */
@@ -34,10 +35,16 @@ export class Announcer {
     if (text.trim() === '') return;
     this.#waiting.push(text.trim());
     this.#urgent ||= urgent;
-    window.clearTimeout(this.#gathering);
-    this.#gathering = window.setTimeout(() => {
-      this.#write();
-    }, gatherFor);
+    this.#gather();
+  }
+
+  /** Keeps messages back until something has happened: the heading of a new page comes before what is said there. */
+  async holdUntil(moment: Promise<unknown>): Promise<void> {
+    this.#held = moment;
+    await moment;
+    if (this.#held !== moment) return;
+    this.#held = null;
+    if (this.#waiting.length > 0) this.#gather();
   }
 
   /** Empties the regions and forgets what waits: before a dialog opens, and when someone wants silence. */
@@ -58,6 +65,14 @@ export class Announcer {
     this.#inDialog?.remove();
     this.#inDialog = dialog ? makeRegion('assertive') : null;
     if (dialog && this.#inDialog) dialog.append(this.#inDialog);
+  }
+
+  #gather(): void {
+    window.clearTimeout(this.#gathering);
+    if (this.#held) return;
+    this.#gathering = window.setTimeout(() => {
+      this.#write();
+    }, gatherFor);
   }
 
   #write(): void {

@@ -9,7 +9,7 @@ import type { Services } from './services.js';
 import { base, buttons } from './theme.js';
 
 /** How long the focus has to stay somewhere to be noticed by a screen reader on a busy machine, in milliseconds. */
-const stayFor = 120;
+const stayFor = 200;
 
 /** What is fetched when a page is first gone to; home is there from the start. */
 const chunks: Record<Exclude<Route['page'], 'home' | 'new'>, () => Promise<unknown>> = {
@@ -239,6 +239,7 @@ export class GsApp extends LitElement {
     if (!this.shown || !this.main.contains(this.shadowRoot?.activeElement ?? null)) return;
     this.main.focus({ preventScroll: true });
     this.noticed = new Promise((done) => window.setTimeout(done, stayFor));
+    void this.services.announcer.holdUntil(this.noticed);
   }
 
   private readonly onTitle = (event: CustomEvent<string>): void => {

@@ -13,6 +13,10 @@ export interface Confirmation {
 
 /** The rest of the page set inert any sooner, the dialog's name is not spoken. */
 const inertAfter = 400;
+/** The control that gets the focus back is only spoken if it has been out of the inert part for a moment, … */
+const backAfter = 100;
+/** … and if the dialog that had the focus is taken away still later. */
+const goneAfter = 200;
 
 /**
  * A question over the page. It is not opened as a modal, since browsers then do not speak its name: the rest of the page is
@@ -26,6 +30,12 @@ export class GsConfirm extends LitElement {
     base,
     buttons,
     css`
+      /* Still there for a screen reader, which says nothing of a focus that comes from an element that is gone. */
+      :host([hidden]) {
+        display: block;
+        opacity: 0;
+        pointer-events: none;
+      }
       .veil {
         position: fixed;
         inset: 0;
@@ -114,6 +124,11 @@ function focused(): HTMLElement | null {
   return element instanceof HTMLElement ? element : null;
 }
 
+const after = (milliseconds: number): Promise<void> =>
+  new Promise((done) => {
+    window.setTimeout(done, milliseconds);
+  });
+
 /**
  * Asks for a confirmation. The focus goes back to where it was.
  * @returns true for yes; false for no, and for Escape
@@ -122,6 +137,7 @@ export async function confirmDialog(
   { announcer }: { announcer: Announcer },
   confirmation: Confirmation,
 ): Promise<boolean> {
+  document.querySelector('gs-confirm[hidden]')?.remove();
   const opener = focused();
   const rest = Array.from(document.body.children).filter((one): one is HTMLElement => one instanceof HTMLElement);
   const element = document.createElement('gs-confirm');
@@ -141,8 +157,12 @@ export async function confirmDialog(
   window.clearTimeout(shutting);
   for (const one of rest) one.inert = false;
   announcer.within(null);
-  element.remove();
+  element.hidden = true;
+  await after(backAfter);
   opener?.focus();
+  void after(goneAfter).then(() => {
+    element.remove();
+  });
   return yes;
 }
 

@@ -10,7 +10,6 @@ import { homeStyles } from './home-styles.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import { recordStanding } from './record-words.js';
-import './records-list.js';
 import { shared } from './theme.js';
 
 /** The first page: go on with a game, begin one, or open one of the records. */
@@ -106,6 +105,8 @@ export class GsHome extends Page {
   private async load(): Promise<void> {
     const listed = await this.services.store.list();
     this.listFault = listed.ok ? null : listed.error;
+    // On a first visit there is no list to show, and nothing to fetch for it.
+    if (listed.ok && listed.value.length > 0) await import('./records-list.js');
     if (listed.ok) this.summaries = listed.value;
     await this.updateComplete;
   }

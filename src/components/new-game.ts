@@ -6,7 +6,7 @@ import { faultSentence } from '../records/faults.js';
 import { forgetSetUp, keepSetUp, keptSetUp } from '../records/set-ups.js';
 import { longestName, tidyNames } from '../records/tidy.js';
 import { type GameId, games, type Player } from '../rules/index.js';
-import { describeSetupReason, gameName, type Names, playerName, type Wording } from '../speech/describe.js';
+import { gameName, type Names, playerName, type Wording } from '../speech/describe.js';
 import { drawOne } from './lots.js';
 import { newGameStyles } from './new-game-styles.js';
 import { Page } from './page.js';
@@ -142,6 +142,7 @@ export abstract class NewGame<Person extends Player> extends Page {
     const options = this.options();
     const started = games[game].start(options);
     if (!started.ok) {
+      const { describeSetupReason } = await import('../speech/describe/setup-reasons.js');
       this.refuse(describeSetupReason(started.error, game, this.wording));
       return;
     }

@@ -18,7 +18,6 @@ import {
 } from '../rules/index.js';
 import { cellList } from '../rules/untrusted.js';
 import { describeSetUp, type Names } from '../speech/describe.js';
-import './land-entry.js';
 import './land-shuffle.js';
 import { shapeText } from './land-words.js';
 import { drawLand, isLandNumber } from './lots.js';
@@ -183,6 +182,8 @@ export class GsNewTerritories extends NewGame<Colour> {
   }
 
   private renderEntry(): TemplateResult {
+    // Most people shuffle.
+    void import('./land-entry.js');
     const { land } = this;
     const place: Place = `${land.shape} ${land.farming}`;
     // Another terrain is another entry, with nothing said yet.

@@ -1,6 +1,9 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import type { Session } from '../records/session.js';
+import { describeMove } from '../speech/describe.js';
+import { slotOf } from '../speech/interpret/open-slot.js';
 import { shared } from './theme.js';
 
 /** An answer that can be chosen; `value` is whatever the page understands. */
@@ -77,10 +80,24 @@ export class GsChoices extends LitElement {
 }
 
 /** Yes and no, for a question about one move or one command. */
-export const yesOrNo = (): Choice[] => [
+const yesOrNo = (): Choice[] => [
   { label: msg('Yes', { id: 'play.yes' }), value: 'yes' },
   { label: msg('No', { id: 'play.no' }), value: 'no' },
 ];
+
+/** The answers that can be tapped: to yes or no, to a choice between moves, and where a slot takes no cell. */
+export function choicesOf(session: Session): Choice[] {
+  const { asked, draft } = session.progress;
+  if (session.pending || asked?.kind === 'confirm') return yesOrNo();
+  if (!asked) return [];
+  const slot = asked.kind === 'slot' ? slotOf(asked.moves, draft, session.state) : null;
+  if (asked.kind === 'slot' && slot !== 'capture' && slot !== 'award') return [];
+  const wording = session.wording();
+  return asked.moves.map((move) => ({
+    label: describeMove({ before: session.state, move, after: null }, wording),
+    value: move,
+  }));
+}
 
 declare global {
   interface HTMLElementTagNameMap {

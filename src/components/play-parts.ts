@@ -1,7 +1,11 @@
+import { msg } from '@lit/localize';
+import type { Progress } from '../records/progress.js';
+import type { Summary } from '../records/types.js';
 import { type Cell, type Move, type State, territoriesOf, viewBoard } from '../rules/index.js';
-import { boardText, cellText, type Wording } from '../speech/describe.js';
+import { cellText, type Wording } from '../speech/describe.js';
 import { openEndName } from './board.js';
 import type { Region } from './board-regions.js';
+import type { Services } from './services.js';
 
 /** The cells that a move touched, to be marked on the board. */
 export function touched(move: Move | undefined): Cell[] {
@@ -29,16 +33,19 @@ export function pageClass(state: State): string {
   return columns <= 8 ? 'page broad' : 'page broad long';
 }
 
-/** The board as plain text, a line a row, for a braille display. */
-export const drawingOf = (state: State): string[] => boardText(state).split('\n');
-
-/** Hands a text to the browser as a file to be saved. */
-export function saveText(name: string, text: string): void {
+/** Hands a record to the browser as a file to be saved, and says so. */
+export async function saveRecord(
+  { announcer }: Services,
+  { summary, progress }: { summary: Summary; progress: Progress },
+): Promise<void> {
+  const { recordFile } = await import('../records/record-file.js');
+  const { name, text } = recordFile(summary, progress);
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
+  announcer.say(msg('The record is saved as a file.', { id: 'play.saved' }));
   // The browser has taken the file by the next task.
   setTimeout(() => {
     URL.revokeObjectURL(address);

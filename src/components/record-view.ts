@@ -5,16 +5,23 @@ import { answerOf } from '../records/answers.js';
 import type { Told } from '../records/reply.js';
 import { faultSentence } from '../records/faults.js';
 import { isOver, type Progress, progressOf, stateOf } from '../records/progress.js';
-import { recordFile } from '../records/record-file.js';
 import type { StoreFault, Summary } from '../records/types.js';
 import { type Cell, type Edge, viewBoard } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
-import { describeCell, describeEdge, describeLog, describeTable, gameName, type Wording } from '../speech/describe.js';
+import {
+  boardText,
+  describeCell,
+  describeEdge,
+  describeLog,
+  describeTable,
+  gameName,
+  type Wording,
+} from '../speech/describe.js';
 import type { BoardEvents, GsBoard } from './board.js';
 import './board.js';
 import './match.js';
 import { keyCommand, screenKeys } from './play-keys.js';
-import { drawingOf, openEndOf, regionsOf, saveText } from './play-parts.js';
+import { openEndOf, regionsOf, saveRecord } from './play-parts.js';
 import { pageStep, signStep, type Step, stepFrom } from './record-view-keys.js';
 import './record-view-log.js';
 import './record-view-steps.js';
@@ -171,7 +178,9 @@ export class GsRecordView extends LitElement {
       tabindex="-1"
       @keydown=${this.onDrawingKey}
     >
-      ${drawingOf(stateOf(progressAt(progress, this.place))).map((line) => html`<p>${line}</p>`)}
+      ${boardText(stateOf(progressAt(progress, this.place)))
+        .split('\n')
+        .map((line) => html`<p>${line}</p>`)}
     </div>`;
   }
 
@@ -348,10 +357,7 @@ export class GsRecordView extends LitElement {
   };
 
   private readonly save = (): void => {
-    if (!this.read) return;
-    const { name, text } = recordFile(this.read.summary, this.read.progress);
-    saveText(name, text);
-    this.services.announcer.say(msg('The record is saved as a file.', { id: 'play.saved' }));
+    if (this.read) void saveRecord(this.services, this.read);
   };
 }
 

@@ -2,7 +2,6 @@
 import { openChanges } from './changes.js';
 import { Database, type DatabaseOptions } from './database.js';
 import { idbStore } from './idb-store.js';
-import { memoryStore } from './memory-store.js';
 import type { Store, StoreFault } from './types.js';
 
 export interface StoreOptions extends DatabaseOptions {
@@ -45,7 +44,11 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
   const { now = Date.now, persist = persistStorage, name = 'gridscribe' } = options;
   const database = new Database({ ...options, name });
   const opened = await database.open();
-  if (!opened.ok) return { store: memoryStore(now), fault: opened.error, onChange: () => () => undefined };
+  if (!opened.ok) {
+    // Few browsers ever need it.
+    const { memoryStore } = await import('./memory-store.js');
+    return { store: memoryStore(now), fault: opened.error, onChange: () => () => undefined };
+  }
   const changes = openChanges(name);
   const store = idbStore(database, {
     now,

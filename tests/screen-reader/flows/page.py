@@ -17,8 +17,9 @@ READING = Flow(
         step('shift+h', 'Board', 'heading level 2'),
         step('shift+h', 'Now', 'heading level 2'),
         step('Down', 'C1 to B2, blocks C1.'),
-        step('Down', 'On the table: Move pawn A from C1 to B2. Put a block on C1.'),
-        step('Down', 'Pawn B’s turn. Move, then block a cell.'),
+        step('Down', 'On the table:', 'Move pawn A from C1 to B2.', braille='On the table: Move pawn A from C1 to B2.'),
+        step('Down', 'C1.'),
+        step('Down', 'Pawn B’s turn.', braille='Pawn B’s turn.'),
     ],
 )
 
@@ -39,12 +40,15 @@ END = Flow(
         step('Tab', 'Help', 'link'),
         step('Tab', 'End the game', 'collapsed'),
         step('space', 'expanded'),
+        step('Tab', 'Given up by Pawn B', 'button'),
         step('Tab', 'Given up by Pawn A', 'button'),
-        step('Return', 'End the game?', 'Given up by Pawn A.', 'Play on', 'button'),
-        step('Escape', 'Given up by Pawn A', 'button'),
+        step('Return', 'End the game?', 'Given up by Pawn A.', 'Play on', 'button', braille='Play on'),
+        step('Escape', 'Given up by Pawn A', 'button', braille='Given up by Pawn A'),
         step('Return', 'End the game?', 'Given up by Pawn A.', 'Play on', 'button'),
         step('Tab', 'End the game', 'button', never=('Given up',)),
-        step('Return', 'Pawn A resigned. Pawn B wins.'),
+        step('Tab', 'Play on', 'button', never=('Given up',)),
+        step('shift+Tab', 'End the game', 'button'),
+        step('Return', 'Pawn A resigned. Pawn B wins.', braille='Pawn A resigned. Pawn B wins.'),
     ],
 )
 

@@ -1,15 +1,10 @@
 import { css } from 'lit';
 
-/** The play page: on a phone one screen without scrolling, on a wide screen the board beside the words. */
-export const playStyles = css`
+/** An open game: on a phone one screen without scrolling, on a wide screen the board beside the words. */
+export const gameStyles = css`
   :host {
     /* On a phone the board leaves room for the words and the field: one screen without scrolling. */
     --gs-board-height: 46vh;
-  }
-  .title {
-    font-size: 1.1rem;
-    margin-block: 0.25rem;
-    outline-offset: 0;
   }
   .page {
     display: grid;
@@ -25,20 +20,6 @@ export const playStyles = css`
     display: grid;
     gap: 0.5rem;
   }
-  .more .actions {
-    padding-block: 0.5rem;
-  }
-  .notice {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
-    gap: 0.5rem 1rem;
-    margin-block: 0.5rem;
-    padding: 0.75rem 1rem;
-    border: var(--gs-stroke) dashed var(--gs-ink);
-    border-radius: var(--gs-radius);
-  }
   .drawing {
     width: fit-content;
     margin: 0.5rem auto;
@@ -52,9 +33,6 @@ export const playStyles = css`
   }
   /* On a phone a broad board shares the screen with the pad: everything else is as low as a finger allows. */
   @media (max-width: 36em) and (pointer: coarse) {
-    .title {
-      margin-block: 2px;
-    }
     .broad {
       --gs-target: 44px;
       --gs-prompt-size: 1rem;
@@ -76,9 +54,6 @@ export const playStyles = css`
    * words stand above it.
    */
   @media (min-width: 36em) and (max-height: 30em) and (orientation: landscape) and (pointer: coarse) {
-    .title {
-      margin-block: 2px;
-    }
     .page {
       --gs-target: 44px;
       --gs-prompt-size: 1rem;
@@ -93,7 +68,7 @@ export const playStyles = css`
     .say,
     gs-pad,
     gs-say,
-    .more {
+    gs-more {
       grid-column: 2;
     }
     .entry {
@@ -160,10 +135,6 @@ export const playStyles = css`
     }
     :host {
       --gs-board-height: min(70vh, 35rem);
-    }
-    .title {
-      font-size: 1.6rem;
-      margin-block: 1rem;
     }
   }
 `;

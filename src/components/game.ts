@@ -1,0 +1,355 @@
+import { msg } from '@lit/localize';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { customElement, property, query, state } from 'lit/decorators.js';
+import type { Reply } from '../records/reply.js';
+import type { Session } from '../records/session.js';
+import { type Cell, type Move, type State, viewBoard } from '../rules/index.js';
+import type { CommandId } from '../speech/commands.js';
+import { describeCell, describeEdge, describeLog, gameName } from '../speech/describe.js';
+import { cellsSaid } from '../speech/interpret.js';
+import type { BoardEvents, GsBoard } from './board.js';
+import './board.js';
+import './game-more.js';
+import { gameStyles } from './game-styles.js';
+import { choicesOf, type GsChoices } from './play-choices.js';
+import { keyCommand, screenKeys } from './play-keys.js';
+import './play-log.js';
+import { openEndOf, pageClass, regionsOf, saveRecord, touched } from './play-parts.js';
+import './play-reply.js';
+import type { GsSay } from './play-say.js';
+import './play-say.js';
+import type { Services } from './services.js';
+import { shared } from './theme.js';
+
+/**
+ * An open game: whose turn it is, the last reply, the board, the text field and the log. Everything that is said, keyed or
+ * tapped here goes to the session, and everything that is shown or announced comes from its replies.
+ */
+@customElement('gs-game')
+export class GsGame extends LitElement {
+  static override styles = [...shared, gameStyles];
+
+  @property({ attribute: false }) services!: Services;
+  @property({ attribute: false }) session!: Session;
+
+  @state() private reply: Reply | null = null;
+  @state() private large = false;
+  @state() private turned = false;
+  /** Draws the board as plain text, while that is shown. */
+  @state() private drawing: ((state: State) => string) | null = null;
+  @state() private focusCell: Cell = 'A1';
+
+  @query('gs-board') private readonly board!: GsBoard | null;
+  @query('gs-say') private readonly say!: GsSay | null;
+  @query('gs-choices') private readonly choices!: GsChoices | null;
+
+  /** Shows and says a reply. */
+  show(reply: Reply): void {
+    if (reply.lines.length > 0) {
+      this.reply = reply;
+      this.services.announcer.say(reply.spoken.join(' '), reply.urgent);
+    }
+    if (reply.request) this.do(reply.request);
+    this.requestUpdate();
+  }
+
+  /** Moves the focus to the board. */
+  async focusBoard(): Promise<void> {
+    await this.updateComplete;
+    await this.board?.focusBoard();
+  }
+
+  protected override render(): TemplateResult {
+    const { session } = this;
+    return html`<div class=${pageClass(session.state)}>
+      <section class="say">
+        <gs-reply .prompt=${session.prompt()} .reply=${this.reply} .large=${this.large}></gs-reply>
+        ${session.over ? this.renderMatch() : nothing}
+      </section>
+      <section class="table">
+        <h2 class="visually-hidden">${msg('Board', { id: 'play.board' })}</h2>
+        ${this.renderBoard(session)} ${this.renderDrawing(session)}
+        <gs-choices
+          .choices=${choicesOf(session)}
+          .question=${session.prompt().at(-1) ?? ''}
+          @gs-choose=${this.onChoose}
+          @gs-back=${this.onBack}
+        ></gs-choices>
+      </section>
+      ${this.renderPad(session)}
+      <section class="entry">
+        <gs-say .example=${msg('for example C3', { id: 'play.say.example' })} @gs-said=${this.onSaid}></gs-say>
+        <div class="actions">
+          <button type="button" @click=${() => this.command('undo')}>${msg('Undo', { id: 'play.undo' })}</button>
+          ${
+            session.draft || session.progress.asked
+              ? html`<button type="button" @click=${() => this.command('cancel')}>
+                  ${msg('Cancel', { id: 'play.cancel' })}
+                </button>`
+              : nothing
+          }
+          ${
+            session.progress.undone.length > 0
+              ? html`<button type="button" @click=${() => this.command('redo')}>
+                  ${msg('Redo', { id: 'play.redo' })}
+                </button>`
+              : nothing
+          }
+          <button type="button" aria-pressed=${this.large ? 'true' : 'false'} @click=${this.enlarge}>
+            ${msg('Show large', { id: 'play.large' })}
+          </button>
+          ${isAwarding(session) ? this.renderAwarding() : nothing} ${session.over ? this.renderOver() : nothing}
+        </div>
+        <gs-more
+          .services=${this.services}
+          .session=${session}
+          .over=${session.over}
+          .turned=${this.turned}
+          .drawn=${this.drawing !== null}
+          @gs-turn=${this.turn}
+          @gs-draw=${this.draw}
+          @gs-ended=${(event: CustomEvent<Reply>) => {
+            this.show(event.detail);
+          }}
+        ></gs-more>
+      </section>
+      <section class="record">
+        <gs-log
+          .lines=${session.progress.played.length > 0 ? describeLog(session.progress.played, session.wording()) : []}
+        ></gs-log>
+      </section>
+    </div>`;
+  }
+
+  private renderBoard(session: Session): TemplateResult {
+    const { state, progress } = session;
+    const wording = session.wording();
+    const { board, boardKeys } = this.services.settings();
+    return html`<gs-board
+      .label=${gameName(state.game)}
+      .view=${viewBoard(state)}
+      .names=${(cell: Cell) => describeCell(state, cell, wording)}
+      .edgeNames=${(edge: [Cell, Cell]) => describeEdge(state, edge, wording)}
+      .freeEndName=${openEndOf(state, wording)}
+      .regions=${regionsOf(state)}
+      .chosen=${progress.draft ? cellsSaid(progress.draft) : []}
+      .highlight=${touched(progress.played.at(-1)?.move)}
+      .turned=${this.turned}
+      .shortcuts=${boardKeys}
+      .asButtons=${board === 'auto' ? matchMedia('(pointer: coarse)').matches : board === 'buttons'}
+      @gs-pick=${this.onPick}
+      @gs-free-end=${() => this.command('free-end')}
+      @gs-key=${this.onKey}
+      @gs-backspace=${this.onBack}
+      @gs-edge=${this.onEdge}
+      @gs-letter=${this.onLetter}
+      @gs-focus-cell=${this.onFocusCell}
+      @gs-stay=${this.onStay}
+    ></gs-board>`;
+  }
+
+  private renderPad({ state }: Session): TemplateResult {
+    const { columns, rows } = viewBoard(state);
+    const isAlways = this.services.settings().board === 'buttons';
+    const show = isAlways ? 'always' : 'auto';
+    // Few boards and devices need it.
+    if (columns > 5 && (isAlways || matchMedia('(pointer: coarse)').matches)) void import('./play-pad.js');
+    return html`<gs-pad .columns=${columns} .rows=${rows} .show=${show} @gs-pick=${this.onPick}></gs-pad>`;
+  }
+
+  private renderDrawing(session: Session): TemplateResult | typeof nothing {
+    if (!this.drawing) return nothing;
+    const lines = this.drawing(session.state).split('\n');
+    return html`<div
+      class="drawing"
+      role="group"
+      aria-label=${msg('Board as text', { id: 'play.drawing' })}
+      tabindex="-1"
+      @keydown=${this.onDrawingKey}
+    >
+      ${lines.map((line) => html`<p>${line}</p>`)}
+    </div>`;
+  }
+
+  private renderAwarding(): TemplateResult {
+    return html`<button type="button" @click=${() => this.command('check')}>
+        ${msg('Check the awards', { id: 'play.check' })}
+      </button>
+      <button type="button" @click=${() => this.command('count')}>
+        ${msg('Count the cells', { id: 'play.count' })}
+      </button>`;
+  }
+
+  /** The score of the match, said where the game has ended just now. */
+  private renderMatch(): TemplateResult {
+    void import('./match.js');
+    return html`<gs-match
+      .services=${this.services}
+      .recordId=${this.session.summary.id}
+      .aloud=${this.reply?.kind === 'recorded'}
+    ></gs-match>`;
+  }
+
+  private renderOver(): TemplateResult {
+    return html`<button type="button" class="primary" @click=${() => this.swap()}>
+        ${msg('Second game, sides changed', { id: 'play.swap' })}
+      </button>
+      <a class="button" href="#/">${msg('All games', { id: 'play.home' })}</a>`;
+  }
+
+  /**
+   * Shows the reply to something done on the board. A question with a few answers takes the focus to them: its text is the
+   * name of their list and is read with the first, so that announced besides it would be heard twice.
+   */
+  private async answer(reply: Reply): Promise<void> {
+    this.show(reply);
+    const asksFew = reply.kind === 'asked' && choicesOf(this.session).length > 0;
+    if (!asksFew) return;
+    // Where cells are buttons there is touch, and readers on phones do not read the names of lists.
+    if (!this.board?.asButtons) this.services.announcer.clear();
+    await this.updateComplete;
+    await this.choices?.focusFirst();
+  }
+
+  private do(request: NonNullable<Reply['request']>): void {
+    switch (request) {
+      case 'help':
+      case 'settings':
+        this.services.go(`/${request}`);
+        break;
+      case 'new-game':
+        this.services.go(`/new/${this.session.summary.game}`);
+        break;
+      case 'swap':
+        void this.swap();
+        break;
+      case 'print':
+        window.print();
+        break;
+      case 'save':
+        void saveRecord(this.services, this.session);
+        break;
+      case 'stop':
+        this.services.announcer.clear();
+    }
+  }
+
+  private async command(id: CommandId, args: readonly string[] = []): Promise<void> {
+    this.show(await this.session.command(id, args));
+  }
+
+  private readonly onSaid = async (event: CustomEvent<{ text: string }>): Promise<void> => {
+    const reply = await this.session.hear(event.detail.text);
+    // What was not understood stays to be mended.
+    if (reply.kind === 'unheard') this.say?.focusField();
+    else this.say?.empty();
+    this.show(reply);
+  };
+
+  private readonly onPick = async (event: CustomEvent<BoardEvents['gs-pick']>): Promise<void> => {
+    await this.answer(await this.session.hear({ pick: event.detail.cells }));
+  };
+
+  private readonly onChoose = async (event: CustomEvent<{ value: unknown }>): Promise<void> => {
+    const { value } = event.detail;
+    if (value === 'yes' || value === 'no') await this.command(value);
+    else {
+      this.show(await this.session.choose(value as Move));
+    }
+    await this.board?.focusBoard();
+  };
+
+  private readonly onBack = async (): Promise<void> => {
+    this.show(await this.session.dropLast());
+    await this.board?.focusBoard();
+  };
+
+  private readonly onKey = (event: CustomEvent<BoardEvents['gs-key']>): void => {
+    const { key } = event.detail;
+    const command = keyCommand(key, this.focusCell);
+    if (key === screenKeys.text) this.say?.focusField();
+    else if (key === screenKeys.drawing) void this.draw();
+    else if (key === screenKeys.turn) this.turn();
+    else if (command?.id === 'free-end') void this.goToFreeEnd();
+    else if (command) void this.ask(command.id, command.args);
+    else return;
+    event.preventDefault();
+  };
+
+  /** Does a command that a key on the board has asked for. */
+  private async ask(id: CommandId, args: readonly string[]): Promise<void> {
+    await this.answer(await this.session.command(id, args));
+  }
+
+  /** Says where the open end is, and goes there. */
+  private async goToFreeEnd(): Promise<void> {
+    await this.command('free-end');
+    await this.board?.focusFreeEnd();
+  }
+
+  private readonly onEdge = (): void => {
+    this.services.announcer.say(msg('Edge of the board.', { id: 'play.edge' }));
+  };
+
+  private readonly onLetter = (event: CustomEvent<BoardEvents['gs-letter']>): void => {
+    const { letter } = event.detail;
+    if (letter) this.services.announcer.say(letter);
+  };
+
+  private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {
+    this.focusCell = event.detail.cell;
+  };
+
+  /** Where the focus does not move, the reader says nothing of itself. */
+  private readonly onStay = (event: CustomEvent<BoardEvents['gs-stay']>): void => {
+    const { session } = this;
+    this.services.announcer.say(`${describeCell(session.state, event.detail.cell, session.wording(true))}.`);
+  };
+
+  private readonly enlarge = (): void => {
+    this.large = !this.large;
+  };
+
+  private readonly turn = (): void => {
+    this.turned = !this.turned;
+    this.services.announcer.say(
+      this.turned
+        ? msg('Board turned: A1 is at the top right.', { id: 'play.turned' })
+        : msg('Board as usual: A1 is at the bottom left.', { id: 'play.unturned' }),
+    );
+  };
+
+  private readonly draw = async (): Promise<void> => {
+    if (this.drawing) {
+      this.drawing = null;
+      await this.focusBoard();
+      return;
+    }
+    const { boardText } = await import('../speech/describe/drawing.js');
+    this.drawing = boardText;
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.drawing')?.focus();
+  };
+
+  private readonly onDrawingKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' && event.key !== 'Backspace' && event.key !== screenKeys.drawing) return;
+    event.preventDefault();
+    void this.draw();
+  };
+
+  /** The second game of a match. */
+  private async swap(): Promise<void> {
+    const { startNextGame } = await import('./next-game.js');
+    await startNextGame(this.services, this.session.summary);
+  }
+}
+
+/** Whether cells are being awarded now. */
+const isAwarding = (session: Session): boolean =>
+  session.state.game === 'nearest-site' && session.state.phase === 'awarding' && !session.over;
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gs-game': GsGame;
+  }
+}

@@ -40,6 +40,7 @@ export class Announcer {
 
   /** Keeps messages back until something has happened: the heading of a new page comes before what is said there. */
   async holdUntil(moment: Promise<unknown>): Promise<void> {
+    window.clearTimeout(this.#gathering);
     this.#held = moment;
     await moment;
     if (this.#held !== moment) return;

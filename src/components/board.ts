@@ -296,9 +296,7 @@ export class GsBoard extends LitElement {
   private act(action: Exclude<KeyAction, { kind: 'key' }>): void {
     switch (action.kind) {
       case 'go':
-        if (action.to.cell === this.place.cell && !isInner(this.place) && !isInner(action.to))
-          this.tell('gs-stay', { cell: action.to.cell });
-        void this.go(action.to);
+        this.goByKey(action.to);
         break;
       case 'edge':
         this.tell('gs-edge', { direction: action.direction });
@@ -321,6 +319,12 @@ export class GsBoard extends LitElement {
     if (letter === this.pending) return;
     this.pending = letter;
     this.tell('gs-letter', { letter });
+  }
+
+  private goByKey(to: Place): void {
+    const stays = to.cell === this.place.cell && !isInner(this.place) && !isInner(to);
+    void this.go(to);
+    if (stays) this.tell('gs-stay', { cell: to.cell });
   }
 
   private async go(place: Place): Promise<void> {

@@ -39,10 +39,22 @@ export class GsMore extends LitElement {
     return html`<details @toggle=${() => void import('./play-end.js')}>
       <summary>${msg('More', { id: 'play.more' })}</summary>
       <div class="actions">
-        <button type="button" aria-pressed=${this.turned ? 'true' : 'false'} @click=${() => { this.tell('gs-turn'); }}>
+        <button
+          type="button"
+          aria-pressed=${this.turned ? 'true' : 'false'}
+          @click=${() => {
+            this.tell('gs-turn');
+          }}
+        >
           ${msg('Turn the board', { id: 'play.turn' })}
         </button>
-        <button type="button" aria-pressed=${this.drawn ? 'true' : 'false'} @click=${() => { this.tell('gs-draw'); }}>
+        <button
+          type="button"
+          aria-pressed=${this.drawn ? 'true' : 'false'}
+          @click=${() => {
+            this.tell('gs-draw');
+          }}
+        >
           ${msg('Board as text', { id: 'play.drawing' })}
         </button>
         <button type="button" @click=${() => saveRecord(this.services, session)}>

@@ -110,6 +110,8 @@ export class GsGame extends LitElement {
           @gs-draw=${this.draw}
           @gs-ended=${(event: CustomEvent<Reply>) => {
             this.show(event.detail);
+            // The control that had the focus is gone with the open game.
+            void this.focusBoard();
           }}
         ></gs-more>
       </section>
@@ -294,6 +296,8 @@ export class GsGame extends LitElement {
   private readonly onLetter = (event: CustomEvent<BoardEvents['gs-letter']>): void => {
     const { letter } = event.detail;
     if (letter) this.services.announcer.say(letter);
+    // Typed fast, the cell is read before the letter: it must not come after.
+    else this.services.announcer.clear();
   };
 
   private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {

@@ -177,7 +177,7 @@ export const buttons = css`
 `;
 
 /** Everything one fills in: text fields, menus, choices, their labels and groups, and what folds out. */
-export const fields = css`
+const fields = css`
   label,
   legend {
     font-weight: 600;
@@ -288,7 +288,7 @@ export const fields = css`
 `;
 
 /** Lists: `list` is a plain one with hairlines between; `log` counts its lines like a printed record. */
-export const lists = css`
+const lists = css`
   .list,
   .log {
     margin: 0;
@@ -317,7 +317,7 @@ export const lists = css`
 `;
 
 /** Running text: class `prose` keeps lines short and paragraphs apart. */
-export const prose = css`
+const prose = css`
   .prose {
     max-width: var(--gs-measure);
   }

@@ -9,3 +9,7 @@ export const answers = (): Promise<typeof import('./answers.js') | null> => impo
 /** The reasons why moves are refused; null if they cannot be loaded now. */
 export const refusals = (): Promise<typeof import('../speech/describe/reasons.js') | null> =>
   import('../speech/describe/reasons.js').catch(() => null);
+
+/** What to do on the table when a move is taken back; null if it cannot be loaded now. */
+export const tableUndo = (): Promise<typeof import('../speech/describe/table-undo.js') | null> =>
+  import('../speech/describe/table-undo.js').catch(() => null);

@@ -7,7 +7,6 @@ import {
   describeOutcome,
   describeRedone,
   describeTable,
-  describeTableUndo,
   describeTermination,
   describeTurn,
   describeUndone,
@@ -88,12 +87,6 @@ export function undone(before: Progress, wording: Wording): string[] {
     msg('The game goes on.', { id: 'records.goes-on' }),
     ...turnSentences(stateOf(before), { ...wording, verbosity: 'brief' }),
   ];
-}
-
-/** How to put the real pieces back. */
-export function undoneTable(before: Progress, wording: Wording): string[] {
-  const last = before.played.at(-1);
-  return !before.end && last ? [describeTableUndo(last, wording)] : [];
 }
 
 /** The move that was played again, and what comes next. */

@@ -11,7 +11,7 @@ import {
   type Question,
 } from '../speech/interpret.js';
 import { movesOf, slotOf } from '../speech/interpret/open-slot.js';
-import { answers, refusals } from './on-demand.js';
+import { answers, refusals, tableUndo } from './on-demand.js';
 import * as say from './sayings.js';
 import { faultSentence } from './faults.js';
 import { after, forcedAfter, isOver, outcomeOf, type Progress, progressOf, stateOf } from './progress.js';
@@ -232,11 +232,13 @@ export class Session {
     const question: Question | null = draft && near?.length ? { kind: 'slot', moves: near } : null;
     const loaded = await refusals();
     if (!loaded) return this.#reply('failed', () => [say.notLoaded()]);
+    const reason: Told = (wording) => [loaded.describeReason(error, state, move, wording)];
+    // The question is still the one that was asked, and the reason says what is allowed.
+    if (JSON.stringify(draft ?? null) === JSON.stringify(before)) return this.#reply('refused', reason);
     const told: Told = (wording) => [
-      loaded.describeReason(error, state, move, wording),
+      ...reason(wording),
       ...(question ? [this.#question(question, draft ?? null)(wording)] : []),
     ];
-    if (JSON.stringify(draft ?? null) === JSON.stringify(before)) return this.#reply('refused', told);
     return this.#write([{ kind: 'draft', draft: draft ?? null, asked: question }], 'refused', told);
   }
 
@@ -333,13 +335,15 @@ export class Session {
     return this.#takeBack();
   }
 
-  #takeBack(): Promise<Reply> {
+  async #takeBack(): Promise<Reply> {
     const before = this.#progress;
+    const last = before.end ? undefined : before.played.at(-1);
+    const loaded = await tableUndo();
     return this.#write(
       [{ kind: 'undo' }],
       'recorded',
       (wording) => say.undone(before, wording),
-      () => say.undoneTable(before, this.wording()),
+      () => (last && loaded ? [loaded.describeTableUndo(last, this.wording())] : []),
     );
   }
 

@@ -40,6 +40,31 @@ describe('the announcer', () => {
     expect(region('assertive')).to.equal('');
   });
 
+  it('keeps messages back until what they wait for has happened', async () => {
+    let happen = (): void => undefined;
+    const moment = new Promise<void>((done) => {
+      happen = done;
+    });
+    announcer.say('Said before.');
+    const held = announcer.holdUntil(moment);
+    announcer.say('Said meanwhile.');
+    clock.pass(1000);
+    expect(region('polite')).to.equal('');
+    happen();
+    await held;
+    clock.pass(150);
+    expect(bare(region('polite'))).to.equal('Said before. Said meanwhile.');
+  });
+
+  it('forgets when it is cleared what was kept back', async () => {
+    const held = announcer.holdUntil(Promise.resolve());
+    announcer.say('Too late.');
+    announcer.clear();
+    await held;
+    clock.pass(150);
+    expect(region('polite')).to.equal('');
+  });
+
   it('makes the same words differ each time by a no-break space at the end', () => {
     const heard = [1, 2, 3].map(() => {
       announcer.say('Edge of the board.');

@@ -19,8 +19,8 @@ describe('the app', () => {
   async function visit(hash: string, name: string): Promise<void> {
     location.hash = hash;
     while (page() !== name) await settle();
-    await settle();
-    await settle();
+    // The heading gets the focus once a reader has noticed that the old page has lost it.
+    while (focused()?.localName !== 'h1') await settle();
   }
   const focused = (): Element | null | undefined =>
     app.shadowRoot?.activeElement?.shadowRoot?.activeElement ?? app.shadowRoot?.activeElement;
@@ -61,6 +61,14 @@ describe('the app', () => {
     await visit('#/', 'gs-home');
     expect(document.title).to.equal('Gridscribe');
     expect(focused()?.localName).to.equal('h1');
+  });
+
+  it('takes the focus off the page that goes before the next heading has it', async () => {
+    await visit('#/help', 'gs-help');
+    const places: (string | undefined)[] = [];
+    app.renderRoot.addEventListener('focusin', () => places.push(app.shadowRoot?.activeElement?.localName));
+    await visit('#/settings', 'gs-settings');
+    expect(places).to.deep.equal(['main', 'gs-settings']);
   });
 
   it('scrolls to the top of the next page', async () => {

@@ -156,6 +156,16 @@ describe('gs-board', () => {
       expect(visited).to.deep.equal(['E3', 'A3', 'E5', 'A1']);
     });
 
+    it('tells when a key leads to where the focus is already, and not when the page leads there', async () => {
+      const board = await makeBoard(isolation);
+      const stays = heard(board, 'gs-stay');
+      await board.focusCell('A1');
+      await board.focusBoard();
+      expect(stays).to.deep.equal([]);
+      await press(board, 'a', '1', 'Home', 'ArrowRight');
+      expect(stays).to.deep.equal([{ cell: 'A1' }, { cell: 'A1' }]);
+    });
+
     it('jumps by a letter and a digit, the letter waiting', async () => {
       const board = await makeBoard(isolation);
       const letters = heard(board, 'gs-letter');

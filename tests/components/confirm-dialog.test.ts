@@ -18,6 +18,13 @@ describe('confirmDialog', () => {
   const host = (): HTMLElementTagNameMap['gs-confirm'] | null => document.querySelector('gs-confirm');
   const dialog = (): HTMLDialogElement | null | undefined => host()?.renderRoot.querySelector('dialog');
   const focusedText = (): string | undefined => host()?.shadowRoot?.activeElement?.textContent.trim();
+  /** Waits for what comes of an answer: the focus goes back a moment after it. */
+  const answered = async (): Promise<void> => {
+    await Promise.resolve();
+    await Promise.resolve();
+    clock.pass(100);
+    await answer;
+  };
   const press = (text: string): void => {
     const all = Array.from(host()?.renderRoot.querySelectorAll('button') ?? []);
     all.find((button) => button.textContent.trim() === text)?.click();
@@ -33,7 +40,8 @@ describe('confirmDialog', () => {
   });
   afterEach(async () => {
     press('Play on');
-    await answer;
+    await answered();
+    clock.pass(200);
     clock.restore();
     for (const region of document.querySelectorAll('.live-region')) region.remove();
   });
@@ -72,14 +80,26 @@ describe('confirmDialog', () => {
   it('answers yes or no, and gives focus and page back', async () => {
     clock.pass(400);
     press('End it');
+    await answered();
     expect(await answer).to.be.true;
-    expect(host() === null).to.be.true;
     expect(isShut()).to.be.false;
     expect(document.activeElement === opener).to.be.true;
   });
 
+  it('is no longer seen at once, and stays until the control with the focus has been read', async () => {
+    press('Play on');
+    await Promise.resolve();
+    expect(dialog() && getComputedStyle(dialog()!.getRootNode().host).opacity).to.equal('0');
+    await answered();
+    expect(host() === null).to.be.false;
+    clock.pass(200);
+    await Promise.resolve();
+    expect(host() === null).to.be.true;
+  });
+
   it('takes Escape as no', async () => {
     await sendKeys({ press: 'Escape' });
+    await answered();
     expect(await answer).to.be.false;
     expect(document.activeElement === opener).to.be.true;
     clock.pass(1000);
@@ -91,7 +111,7 @@ describe('confirmDialog', () => {
     clock.pass(150);
     expect(dialog()?.querySelector('[aria-live]')?.textContent).to.contain('Inside.');
     press('Play on');
-    await answer;
+    await answered();
     announcer.say('Outside.');
     clock.pass(150);
     expect(document.querySelector('.live-region[aria-live=polite]')?.textContent).to.contain('Outside.');

@@ -30,7 +30,9 @@ test('twenty kills at random moments while moves are entered lose no move that w
   let withMoves = 0;
   try {
     for (let kill = 0; kill <= kills; kill++) {
-      const { page, kill: killBrowser } = await startBrowser(profile);
+      const browser = await startBrowser(profile);
+      const { page } = browser;
+      const killBrowser = (): Promise<void> => browser.kill();
       try {
         if (before.address !== '') {
           await page.goto(before.address);

@@ -1,5 +1,13 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type GameId, games, type Move, type Options, randomFrom, writeRecord } from '../../src/rules/index.js';
+import {
+  type GameId,
+  games,
+  type Move,
+  type Options,
+  randomFrom,
+  writeRecord,
+  type GameResult,
+} from '../../src/rules/index.js';
 import { axeFaultsInAllLooks } from './support/axe.js';
 
 const land: Options = {
@@ -23,7 +31,7 @@ function wholeGame(id: GameId, options: Options, seed: number): { text: string; 
     moves.push(move);
     state = played.value;
   }
-  const result = game.outcome(state)?.winner ?? 'draw';
+  const result: GameResult = game.outcome(state)?.winner ?? 'draw';
   const record = { game: id, options, names: {}, date: null, moves, result, termination: 'rules' as const, tags: [] };
   return { text: writeRecord(record), count: moves.length };
 }

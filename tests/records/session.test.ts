@@ -94,8 +94,18 @@ describe('a session', () => {
     const reply = await session.hear('block c5');
     expect(reply.kind).to.equal('refused');
     expect(reply.urgent).to.equal(true);
+    // The question that was open before is not asked again.
+    expect(reply.lines).to.deep.equal(['C5 holds pawn B. Block an empty cell.']);
     expect(session.progress.played).to.have.lengthOf(0);
     expect((await session.hear('c1')).kind).to.equal('recorded');
+  });
+
+  it('says which part of a refused move is kept', async () => {
+    const { session } = await table(isolation);
+    expect((await session.hear('b2 c5')).lines).to.deep.equal([
+      'C5 holds pawn B. Block an empty cell.',
+      'C1 to B2. Which cell is blocked?',
+    ]);
   });
 
   it('answers what it does not understand with one sentence', async () => {
@@ -138,6 +148,7 @@ describe('a session', () => {
     const second = await session.hear('undo');
     expect(second.kind).to.equal('asked');
     expect(text(second)).to.contain('Do both agree?');
+    expect(session.prompt()).to.deep.equal([text(second)]);
     expect(session.progress.played).to.have.lengthOf(1);
     await session.hear('yes');
     expect(session.progress.played).to.have.lengthOf(0);

@@ -3,7 +3,7 @@ import { en } from './en.js';
 import type { Language } from './types.js';
 
 export { digits, letters } from './types.js';
-export type { CommandWords, Digit, Keyword, Language, Letter } from './types.js';
+export type { Digit, Keyword, Language, Letter } from './types.js';
 
 const languages: readonly Language[] = [en, de];
 

@@ -20,6 +20,7 @@ export function testServices(given: Partial<Services> = {}): TestServices {
   const announcer = {
     say: (text: string, urgent = false) => said.push(urgent ? `!${text}` : text),
     clear: () => undefined,
+    holdUntil: () => Promise.resolve(),
     within: () => undefined,
   };
   return {

@@ -13,8 +13,8 @@ export function randomGame(start: State, seed: number): RandomGame {
   let state = start;
   while (!gameOf(state).outcome(state)) {
     const legal = gameOf(state).legalMoves(state);
-    const isAwarding = state.game === 'nearest-site' && state.phase === 'awarding';
-    const move = isAwarding ? rightAward(state) : legal[next() % legal.length];
+    const move =
+      state.game === 'nearest-site' && state.phase === 'awarding' ? rightAward(state) : legal[next() % legal.length];
     if (!move) throw new Error('no legal move');
     const played = gameOf(state).play(state, move);
     if (!played.ok) throw new Error(played.error.code);

@@ -11,9 +11,9 @@ def go_to(cell):
     ]
 
 
-def pick(cell, *answer):
+def pick(cell, *answer, never=()):
     """The keys that pick a cell, and the answer to it."""
-    return [*go_to(cell), step('Return', *answer, braille=answer[0][:40])]
+    return [*go_to(cell), step('Return', *answer, braille=answer[0][:40], never=never)]
 
 
 def move(start, end, block, *after):

@@ -48,7 +48,9 @@ END = Flow(
         step('Tab', 'End the game', 'button', never=('Given up',)),
         step('Tab', 'Play on', 'button', never=('Given up',)),
         step('shift+Tab', 'End the game', 'button'),
+        # The control that has ended the game is gone with it: the focus goes to the board.
         step('Return', 'Pawn A resigned. Pawn B wins.', braille='Pawn A resigned. Pawn B wins.'),
+        step('Tab', 'Move or question', 'entry'),
     ],
 )
 

@@ -21,7 +21,7 @@ WHOLE_GAME = Flow(
         *say('whose turn', 'Pawn A’s turn. Move, then block a cell.'),
         *say('hocus pocus', '“hocus pocus” is not understood.'),
         # What was not understood is selected, so that the next text takes its place.
-        *say('a2', 'The pawn is at A2 already.'),
+        *say('c2', 'B2 is blocked.'),
         *say('a3 a2', 'A2 to A3, blocks A2.', 'Pawn B’s turn.'),
         *say('b3 a1', 'C3 to B3, blocks A1.', 'Pawn B wins.'),
         *say('read the log', 'Move 1, pawn A: B1 to A2, blocks C2.', 'Move 4, pawn B: C3 to B3, blocks A1.'),

@@ -1,0 +1,106 @@
+/**
+ * The app as a listener hears it: `node scripts/screen-reader.mjs test|by-ear [--dist FOLDER] [more]`.
+ *
+ * `test` plays the flows of `tests/screen-reader/` (more: `--browser firefox`, `--only WORDS`, `--quiet`), `by-ear` writes
+ * `docs/by-ear/`. Both serve the built app to a real browser with a real screen reader, which there is on Linux: what is
+ * missing is installed from Debian's packages by the superuser, anyone else is told what to install.
+ */
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { listen, staticServer } from './static-server.mjs';
+
+const packages = [
+  'orca',
+  'chromium',
+  'xvfb',
+  'xdotool',
+  'openbox',
+  'dbus',
+  'at-spi2-core',
+  'python3-pyatspi',
+  'python3-brlapi',
+  'gir1.2-atspi-2.0',
+  'fonts-dejavu-core',
+];
+
+const path = (/** @type {string} */ name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
+
+/**
+ * Those of some Debian packages that are not installed.
+ * @param {string[]} wanted
+ */
+const missing = (wanted) =>
+  wanted.filter((name) => {
+    const asked = spawnSync('dpkg-query', ['-W', '-f', '${db:Status-Status}', name], { encoding: 'utf8' });
+    return asked.stdout?.trim() !== 'installed';
+  });
+
+/**
+ * Installs packages where we may.
+ * @param {string[]} wanted
+ * @returns {boolean} whether they are all there now
+ */
+function install(wanted) {
+  const absent = missing(wanted);
+  if (absent.length === 0) return true;
+  const command = ['install', '-y', '-qq', '--no-install-recommends', ...absent];
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.error('This needs the screen reader Orca and a desk to run it on. On Debian or Ubuntu install them with');
+    console.error(`  sudo apt-get ${command.join(' ')}`);
+    return false;
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync('apt-get', [...wait, ...command], { stdio: 'inherit', env });
+  return missing(wanted).length === 0;
+}
+
+/**
+ * Runs a Python program of `tests/screen-reader/` to its end; it puts away what it has started when it is ended itself.
+ * @param {string} program
+ * @param {string[]} args
+ * @returns {Promise<number>} its exit code
+ */
+const python = (program, args) =>
+  new Promise((done) => {
+    const child = spawn('/usr/bin/python3', ['-B', path(`tests/screen-reader/${program}`), ...args], {
+      stdio: 'inherit',
+    });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill('SIGTERM'));
+    child.once('close', (code) => done(code ?? 1));
+  });
+
+const {
+  values: { dist },
+  positionals: [task = '', ...more],
+} = parseArgs({
+  options: { dist: { type: 'string', default: path('dist') } },
+  allowPositionals: true,
+  strict: false,
+});
+
+if (!existsSync(`${dist}/index.html`)) {
+  console.error('There is no built app yet: run "npm run build" first.');
+  process.exit(1);
+}
+const flags = process.argv.slice(3).filter((one, index, all) => one !== '--dist' && all[index - 1] !== '--dist');
+if (!install(flags.includes('firefox') ? [...packages, 'firefox-esr'] : packages)) process.exit(1);
+
+const address = await listen(staticServer(String(dist)), 0);
+const folder = path('docs/by-ear');
+const code =
+  task === 'by-ear' ? await python('by_ear.py', [address, folder]) : await python('run.py', [...flags, address]);
+// The tables are padded as the rest of the documents are.
+if (task === 'by-ear' && code === 0) {
+  execFileSync(process.execPath, [
+    path('node_modules/prettier/bin/prettier.cjs'),
+    '--write',
+    '--log-level',
+    'warn',
+    folder,
+  ]);
+}
+process.exit(code);

@@ -1,8 +1,8 @@
 /**
- * The app as a listener hears it: `node scripts/screen-reader.mjs test|by-ear [--dist FOLDER] [more]`.
+ * The app as a listener hears it: `node scripts/screen-reader.mjs test|by-ear [--dist FOLDER]`.
  *
- * `test` plays the flows of `tests/screen-reader/` (more: `--browser firefox`, `--only WORDS`, `--quiet`), `by-ear` writes
- * `docs/by-ear/`. Both serve the built app to a real browser with a real screen reader, which there is on Linux: what is
+ * `test` plays the flows of `tests/screen-reader/`, with `--browser firefox`, `--only WORDS` and `--quiet` as one likes;
+ * `by-ear` writes `docs/by-ear/`. Both serve the built app to a real browser with a real screen reader, which there is on Linux: what is
  * missing is installed from Debian's packages by the superuser, anyone else is told what to install.
  */
 import { execFileSync, spawn, spawnSync } from 'node:child_process';
@@ -74,33 +74,32 @@ const python = (program, args) =>
   });
 
 const {
-  values: { dist },
-  positionals: [task = '', ...more],
+  values: { dist, browser, only, quiet },
+  positionals: [task],
 } = parseArgs({
-  options: { dist: { type: 'string', default: path('dist') } },
+  options: {
+    dist: { type: 'string', default: path('dist') },
+    browser: { type: 'string', default: 'chromium' },
+    only: { type: 'string', default: '' },
+    quiet: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
-  strict: false,
 });
 
 if (!existsSync(`${dist}/index.html`)) {
   console.error('There is no built app yet: run "npm run build" first.');
   process.exit(1);
 }
-const flags = process.argv.slice(3).filter((one, index, all) => one !== '--dist' && all[index - 1] !== '--dist');
-if (!install(flags.includes('firefox') ? [...packages, 'firefox-esr'] : packages)) process.exit(1);
+if (!install(browser === 'firefox' ? [...packages, 'firefox-esr'] : packages)) process.exit(1);
 
-const address = await listen(staticServer(String(dist)), 0);
+const address = await listen(staticServer(dist), 0);
 const folder = path('docs/by-ear');
+const asked = ['--browser', browser, '--only', only, ...(quiet ? ['--quiet'] : [])];
 const code =
-  task === 'by-ear' ? await python('by_ear.py', [address, folder]) : await python('run.py', [...flags, address]);
-// The tables are padded as the rest of the documents are.
+  task === 'by-ear' ? await python('by_ear.py', [address, folder]) : await python('run.py', [...asked, address]);
 if (task === 'by-ear' && code === 0) {
-  execFileSync(process.execPath, [
-    path('node_modules/prettier/bin/prettier.cjs'),
-    '--write',
-    '--log-level',
-    'warn',
-    folder,
-  ]);
+  // The tables are padded as in the other documents.
+  const prettier = path('node_modules/prettier/bin/prettier.cjs');
+  execFileSync(process.execPath, [prettier, '--write', '--log-level', 'warn', folder]);
 }
 process.exit(code);

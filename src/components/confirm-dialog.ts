@@ -131,7 +131,7 @@ const after = (milliseconds: number): Promise<void> =>
 
 /**
  * Asks for a confirmation. The focus goes back to where it was.
- * @returns true for yes; false for no, and for Escape
+ * @returns true for yes; false for no, for Escape, and when another page is gone to
  */
 export async function confirmDialog(
   { announcer }: { announcer: Announcer },
@@ -147,6 +147,14 @@ export async function confirmDialog(
     element.addEventListener('gs-answer', (event) => {
       resolve((event as CustomEvent<boolean>).detail);
     });
+    // Whoever goes back in the browser has left the page that asked.
+    window.addEventListener(
+      'hashchange',
+      () => {
+        resolve(false);
+      },
+      { once: true },
+    );
   });
   await element.open(announcer);
   const shutting = window.setTimeout(() => {

@@ -4,11 +4,11 @@ import { css } from 'lit';
 export const gameStyles = css`
   :host {
     /* On a phone the board leaves room for the words and the field: one screen without scrolling. */
-    --gs-board-height: 46vh;
+    --gs-board-height: 44vh;
   }
   .page {
     display: grid;
-    gap: 0.5rem 2.5rem;
+    gap: 0.35rem 2.5rem;
   }
   .actions {
     gap: 0.5rem;

@@ -244,7 +244,7 @@ export class GsGame extends LitElement {
     const reply = await this.session.hear(event.detail.text);
     // What was not understood stays to be mended.
     if (reply.kind === 'unheard') this.say?.focusField();
-    else this.say?.empty();
+    else this.say?.empty(event.detail.text);
     this.show(reply);
   };
 

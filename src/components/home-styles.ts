@@ -29,7 +29,7 @@ export const homeStyles = css`
   }
   .games > li {
     display: grid;
-    grid-template-columns: 3rem 1fr;
+    grid-template-columns: 3rem minmax(0, 1fr);
     gap: 1rem;
     align-items: start;
   }

@@ -1,10 +1,14 @@
 import { msg } from '@lit/localize';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
 import type { Session } from '../records/session.js';
+import type { Move } from '../rules/index.js';
 import { describeMove } from '../speech/describe.js';
 import { slotOf } from '../speech/interpret/open-slot.js';
 import { shared } from './theme.js';
+
+/** How long answers are still there when the question is answered, in milliseconds. */
+const goneAfter = 200;
 
 /** An answer that can be chosen; `value` is whatever the page understands. */
 export interface Choice {
@@ -29,6 +33,12 @@ export class GsChoices extends LitElement {
       button {
         flex: 1 1 auto;
       }
+      /* Still there for a screen reader, which says nothing of a focus that comes from an element that is gone. */
+      .answered {
+        position: absolute;
+        opacity: 0;
+        pointer-events: none;
+      }
     `,
   ];
 
@@ -36,16 +46,29 @@ export class GsChoices extends LitElement {
   /** What is asked, as the name of the list. */
   @property() question = '';
 
+  /** The answers to the last question, while one of them has the focus a moment longer. */
+  @state() private answered: readonly Choice[] = [];
+
   /** Puts the focus on the first answer. */
   async focusFirst(): Promise<void> {
     await this.updateComplete;
     this.renderRoot.querySelector('button')?.focus();
   }
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('choices')) return;
+    const stays = this.choices.length === 0 && this.matches(':focus-within');
+    this.answered = stays ? (changed.get('choices') ?? []) : [];
+    if (stays) window.setTimeout(() => (this.answered = []), goneAfter);
+  }
+
   protected override render(): TemplateResult | typeof nothing {
-    if (this.choices.length === 0) return nothing;
-    return html`<div class="actions" role="group" aria-label=${this.question} @keydown=${this.onKey}>
-      ${this.choices.map(
+    const isAnswered = this.choices.length === 0;
+    const choices = isAnswered ? this.answered : this.choices;
+    if (choices.length === 0) return nothing;
+    const look = isAnswered ? 'actions answered' : 'actions';
+    return html`<div class=${look} role="group" aria-label=${this.question} @keydown=${this.onKey}>
+      ${choices.map(
         ({ label, value }, index) =>
           html`<button
             type="button"
@@ -85,6 +108,9 @@ const yesOrNo = (): Choice[] => [
   { label: msg('No', { id: 'play.no' }), value: 'no' },
 ];
 
+/** Where a capture stands in the question: approach, withdraw, and last none. */
+const placeOf = (move: Move): number => ('capture' in move ? ['approach', 'withdraw', null].indexOf(move.capture) : 0);
+
 /** The answers that can be tapped: to yes or no, to a choice between moves, and where a slot takes no cell. */
 export function choicesOf(session: Session): Choice[] {
   const { asked, draft } = session.progress;
@@ -93,7 +119,8 @@ export function choicesOf(session: Session): Choice[] {
   const slot = asked.kind === 'slot' ? slotOf(asked.moves, draft, session.state) : null;
   if (asked.kind === 'slot' && slot !== 'capture' && slot !== 'award') return [];
   const wording = session.wording();
-  return asked.moves.map((move) => ({
+  const moves = slot === 'capture' ? [...asked.moves].sort((a, b) => placeOf(a) - placeOf(b)) : asked.moves;
+  return moves.map((move) => ({
     label: describeMove({ before: session.state, move, after: null }, wording),
     value: move,
   }));

@@ -45,9 +45,9 @@ export class GsSay extends LitElement {
     this.input.select();
   }
 
-  /** Empties the field, once what was in it has been understood. */
-  empty(): void {
-    this.input.value = '';
+  /** Empties the field once its text has been understood, unless the next one is already being typed. */
+  empty(understood: string): void {
+    if (this.input.value === understood) this.input.value = '';
   }
 
   protected override render(): TemplateResult {

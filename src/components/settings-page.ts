@@ -2,7 +2,9 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { faultSentence } from '../records/faults.js';
+import { forgetSetUp } from '../records/set-ups.js';
 import { defaultSettings, forgetSettings, type Settings } from '../records/settings.js';
+import { gameIds } from '../rules/types.js';
 import { confirmDialog } from './confirm-dialog.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
@@ -138,6 +140,7 @@ export class GsSettings extends Page {
     if (forgotten.ok) {
       this.services.change(defaultSettings);
       forgetSettings();
+      gameIds.forEach(forgetSetUp);
     }
     this.told = forgotten.ok
       ? msg('Everything on this device is forgotten.', { id: 'settings.forgotten' })

@@ -13,6 +13,7 @@ export const base = css`
     color: var(--gs-ink);
     font-family: var(--gs-font);
     line-height: 1.5;
+    overflow-wrap: break-word;
   }
   :host([hidden]),
   [hidden] {
@@ -253,6 +254,8 @@ const fields = css`
     gap: 0.75rem;
     min-height: var(--gs-target);
     font-weight: 400;
+    /* The words are no element of their own that could be told to shrink. */
+    overflow-wrap: anywhere;
     cursor: pointer;
   }
   summary {

@@ -23,7 +23,7 @@ export function keptSetUp(game: GameId): Record<string, unknown> {
   }
 }
 
-/** Forgets a set-up, once its game has begun. */
+/** Forgets a set-up: its game has begun, or everything is to be forgotten. */
 export function forgetSetUp(game: GameId): void {
   try {
     sessionStorage.removeItem(place(game));

@@ -120,8 +120,8 @@ describe('gs-board', () => {
         const exposed = Array.from(cell.children).filter((child) => child.getAttribute('aria-hidden') !== 'true');
         expect(exposed.map((child) => child.textContent)).to.deep.equal([`${cell.dataset['cell']}, named`]);
       }
-      expect(all(board, '[role=gridcell][aria-label]')).to.deep.equal([]);
-      expect(all(board, '[aria-rowindex], [aria-colindex], [role=rowheader], [role=columnheader]')).to.deep.equal([]);
+      expect(all(board, '[role=gridcell][aria-label]')).to.have.length(0);
+      expect(all(board, '[aria-rowindex], [aria-colindex], [role=rowheader], [role=columnheader]')).to.have.length(0);
       expect(all(board, '[role=grid]')[0].getAttribute('aria-label')).to.equal('The board');
     });
 
@@ -275,8 +275,8 @@ describe('gs-board', () => {
       await press(board, 'Shift+ArrowRight');
       expect(at(board)).to.equal('D1 and E1, trunk');
       expect(focused(board)?.getAttribute('role')).to.equal('group');
-      expect(focused(board)?.parentElement).to.equal(cellOf(board, 'D1'));
-      expect(all(board, '[tabindex="0"]')).to.deep.equal([focused(board)]);
+      expect(focused(board)?.parentElement?.dataset['cell']).to.equal('D1');
+      expect(all(board, '[tabindex="0"]').map((stop) => stop === focused(board))).to.deep.equal([true]);
       await press(board, 'ArrowLeft');
       expect(at(board)).to.equal('D1');
       await press(board, 'Shift+ArrowRight', 'ArrowRight');
@@ -342,7 +342,7 @@ describe('gs-board', () => {
   describe('as buttons', () => {
     it('is a group of native buttons a row, without a grid', async () => {
       const board = await makeBoard(isolation, { asButtons: true });
-      expect(all(board, '[role=grid], [role=row], [role=gridcell]')).to.deep.equal([]);
+      expect(all(board, '[role=grid], [role=row], [role=gridcell]')).to.have.length(0);
       const groups = all(board, '[role=group] > [role=group]');
       expect(groups.map((group) => group.getAttribute('aria-label'))).to.deep.equal([
         'Row 1',

@@ -89,7 +89,8 @@ describe('confirmDialog', () => {
   it('is no longer seen at once, and stays until the control with the focus has been read', async () => {
     press('Play on');
     await Promise.resolve();
-    expect(dialog() && getComputedStyle(dialog()!.getRootNode().host).opacity).to.equal('0');
+    const closing = host();
+    expect(closing && getComputedStyle(closing).opacity).to.equal('0');
     await answered();
     expect(host() === null).to.be.false;
     clock.pass(200);

@@ -5,6 +5,7 @@ import type { Services } from '../../src/components/services.js';
 import { memoryStore } from '../../src/records/memory-store.js';
 import { axeFaults } from './support/axe.js';
 import { addRecord, type TestServices, testServices } from './support/services.js';
+import { until } from './support/until.js';
 
 describe('home', () => {
   let services: TestServices;
@@ -12,13 +13,15 @@ describe('home', () => {
   async function makeHome(given: Partial<Services> = {}): Promise<GsHome> {
     services = testServices(given);
     const home = await fixture<GsHome>(html`<gs-home .services=${services}></gs-home>`);
-    await settled(home);
+    await until(() => home.renderRoot.querySelector('gs-records-list, .notice'), 'the records are read');
     return home;
   }
-  const settled = async (home: GsHome): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve));
-    await home.updateComplete;
-  };
+  const rows = (home: GsHome): string[] =>
+    Array.from(
+      // Its script is only loaded for the first record.
+      home.renderRoot.querySelector('gs-records-list')?.shadowRoot?.querySelectorAll('h3') ?? [],
+      (title) => title.textContent,
+    );
   const links = (home: GsHome): (string | null)[] =>
     Array.from(home.renderRoot.querySelectorAll('a'), (link) => link.getAttribute('href'));
   const words = (home: GsHome): string => home.renderRoot.textContent?.replace(/\s+/g, ' ') ?? '';
@@ -53,15 +56,16 @@ describe('home', () => {
     const home = await makeHome();
     await addRecord(services.store, 'From another tab');
     home.services = { ...services };
-    await settled(home);
-    expect(home.renderRoot.querySelector('gs-records-list')?.renderRoot.textContent).to.contain('From another tab');
+    await until(() => rows(home).length > 0, 'a record is listed');
+    expect(rows(home)).to.deep.equal(['From another tab']);
   });
 
   it('stays usable with 200 records', async () => {
     const store = memoryStore();
     for (let count = 1; count <= 200; count += 1) await addRecord(store, `Game ${String(count)}`);
     const home = await makeHome({ store });
-    expect(home.renderRoot.querySelector('gs-records-list')?.renderRoot.querySelectorAll('li')).to.have.length(200);
+    await until(() => rows(home).length > 0, 'the records are listed');
+    expect(rows(home)).to.have.length(200);
   });
 
   it('says why nothing is kept, and that one can play', async () => {
@@ -80,9 +84,8 @@ describe('home', () => {
     files.items.add(new File([text], 'friday.txt', { type: 'text/plain' }));
     if (input) input.files = files.files;
     input?.dispatchEvent(new Event('change'));
-    const over = (): boolean => services.gone.length > 0 || services.said.length > 0;
-    while (!over()) await settled(home);
-    await settled(home);
+    await until(() => services.gone.length > 0 || services.said.length > 0, 'the file is opened or refused');
+    await home.updateComplete;
   }
 
   const record = [

@@ -8,6 +8,7 @@ import { shuffle } from '../../src/rules/index.js';
 import { axeFaults } from './support/axe.js';
 import { formOf, withChance } from './support/forms.js';
 import { firstRecord, type TestServices, testServices } from './support/services.js';
+import { until } from './support/until.js';
 
 const table = 'As it lies on your table';
 const withoutLuck = 'Without luck';
@@ -36,10 +37,14 @@ describe('the set-up of Territories', () => {
   };
   const open = async (): Promise<void> => {
     page = await fixture<GsNewTerritories>(html`<gs-new-territories .services=${services}></gs-new-territories>`);
+    await settled();
   };
   const settled = async (): Promise<void> => {
     await page.updateComplete;
-    await part('gs-land-entry, gs-land-shuffle').updateComplete;
+    const land = part('gs-land-entry, gs-land-shuffle');
+    // The entry's script is only loaded when someone wants it.
+    await until(() => land.shadowRoot?.querySelector('gs-board'), 'the land is shown');
+    await land.updateComplete;
     await board().updateComplete;
   };
   const say = async (text: string): Promise<void> => {
@@ -63,6 +68,7 @@ describe('the set-up of Territories', () => {
     await form.press('Draw lots');
     expect(await axeFaults(page)).to.deep.equal([]);
     await form.choose(table);
+    await settled();
     await say('B2 A1');
     expect(await axeFaults(page)).to.deep.equal([]);
   });
@@ -142,7 +148,10 @@ describe('the set-up of Territories', () => {
   });
 
   describe('as it lies on the table', () => {
-    beforeEach(() => form.choose(table));
+    beforeEach(async () => {
+      await form.choose(table);
+      await settled();
+    });
 
     it('takes squares that are typed, one after another, and starts', async () => {
       expect(entry.words()).to.contain('White’s houses: 0 of 4. Name or tap the next square.');
@@ -246,13 +255,15 @@ describe('the set-up of Territories', () => {
 
     it('does not start before the land is complete, and says what is missing', async () => {
       await say('B2');
+      const notice = (): string | undefined => page.renderRoot.querySelector('.notice')?.textContent;
       await form.press('Start the game');
+      await until(notice, 'the reason is given');
       expect(lastSaid()).to.equal('!White must have four houses.');
-      expect(page.renderRoot.querySelector('.notice')?.textContent).to.equal('White must have four houses.');
+      expect(notice()).to.equal('White must have four houses.');
       expect(services.gone).to.deep.equal([]);
       await say('D4');
       await page.updateComplete;
-      expect(page.renderRoot.querySelector('.notice')).to.equal(null);
+      expect(notice()).to.be.undefined;
     });
 
     it('takes eight spots without luck', async () => {

@@ -1,15 +1,19 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { GsSettings } from '../../src/components/settings-page.js';
 import '../../src/components/settings-page.js';
+import { keepSetUp, keptSetUp } from '../../src/records/set-ups.js';
 import { loadSettings, saveSettings } from '../../src/records/settings.js';
+import { gameIds } from '../../src/rules/types.js';
 import { axeFaults } from './support/axe.js';
 import { addRecord, type TestServices, testServices } from './support/services.js';
+import { until } from './support/until.js';
 
 describe('the settings', () => {
   let services: TestServices;
   let page: GsSettings;
 
   beforeEach(async () => {
+    sessionStorage.clear();
     services = testServices();
     page = await fixture<GsSettings>(html`<gs-settings .services=${services}></gs-settings>`);
   });
@@ -96,14 +100,18 @@ describe('the settings', () => {
     expect(services.settings().boardKeys).to.be.true;
   });
 
-  /** Presses "Forget everything" and answers the question. */
+  /** Presses "Forget everything", answers the question, and waits until what comes of it has happened. */
   async function forget(answer: string): Promise<void> {
-    page.renderRoot.querySelector<HTMLElement>('.forget button')?.click();
+    const opener = page.renderRoot.querySelector<HTMLElement>('.forget button');
+    opener?.focus();
+    opener?.click();
     const dialog = document.querySelector('gs-confirm');
     await dialog?.updateComplete;
     Array.from(dialog?.renderRoot.querySelectorAll('button') ?? [])
       .find((button) => button.textContent.trim() === answer)
       ?.click();
+    // The page goes on as the focus comes back.
+    await until(() => dialog?.hidden && page.shadowRoot?.activeElement === opener, 'the focus is back');
     await new Promise((resolve) => setTimeout(resolve));
     await page.updateComplete;
   }
@@ -114,8 +122,10 @@ describe('the settings', () => {
 
   it('forget nothing without a yes', async () => {
     await addRecord(services.store);
+    keepSetUp('isolation', { first: 'B' });
     await forget('Keep everything');
     expect(await kept()).to.equal(1);
+    expect(keptSetUp('isolation')).to.deep.equal({ first: 'B' });
     expect(services.said).to.deep.equal([]);
   });
 
@@ -131,11 +141,19 @@ describe('the settings', () => {
     expect(page.renderRoot.textContent).to.contain('Everything on this device is forgotten.');
   });
 
-  it('keep the settings where the records could not be forgotten', async () => {
+  it('forget the set-ups of games that were not started', async () => {
+    for (const game of gameIds) keepSetUp(game, { names: { B: 'Ada' } });
+    await forget('Forget everything');
+    for (const game of gameIds) expect(keptSetUp(game), game).to.deep.equal({});
+  });
+
+  it('keep settings and set-ups where the records could not be forgotten', async () => {
     services.change({ theme: 'dark' });
+    keepSetUp('isolation', { first: 'B' });
     services.store.forget = () => Promise.resolve({ ok: false, error: 'blocked' });
     await forget('Forget everything');
     expect(services.settings().theme).to.equal('dark');
+    expect(keptSetUp('isolation')).to.deep.equal({ first: 'B' });
     expect(services.said[0]).to.match(/^!Another tab holds the records/);
   });
 });

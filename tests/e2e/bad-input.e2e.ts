@@ -68,3 +68,28 @@ test('settings that make no sense are as at first', async ({ page }) => {
   await enter(page, 'b2 c1');
   await expect(page.locator('gs-reply')).toContainText('C1 to B2, blocks C1.');
 });
+
+test('going back while a confirmation is open leaves no page that cannot be used', async ({ page }) => {
+  await startIsolation(page);
+  await page.getByText('More', { exact: true }).click();
+  await page.getByText('End the game', { exact: true }).click();
+  await page.getByRole('button', { name: 'Draw agreed' }).click();
+  await expect(page.locator('gs-app')).toHaveAttribute('inert');
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Isolation', exact: true })).toBeVisible();
+});
+
+test('who types on before the reply is there loses nothing', async ({ page }) => {
+  await startIsolation(page);
+  await page.locator('gs-say').evaluate((say) => {
+    const [input, form] = [say.shadowRoot?.querySelector('input'), say.shadowRoot?.querySelector('form')];
+    if (!input || !form) throw new Error('no field');
+    input.value = 'b2 c1';
+    form.requestSubmit();
+    input.value = 'd4 a1';
+  });
+  await expect(logLines(page)).toHaveCount(1);
+  await expect(page.getByLabel('Move or question')).toHaveValue('d4 a1');
+});

@@ -8,7 +8,7 @@ test('a second tab of one record only reads, says so, and can take over', async 
 
   const second = await context.newPage();
   await second.goto(page.url());
-  await expect(second.getByText('Another tab has this game open.')).toBeVisible();
+  await expect(second.getByRole('main').getByText('Another tab has this game open.')).toBeVisible();
   await enter(second, 'd4 a1');
   await expect(second.locator('gs-reply')).toContainText('being written in another tab');
   await expect(logLines(second)).toHaveCount(1);
@@ -16,11 +16,11 @@ test('a second tab of one record only reads, says so, and can take over', async 
   await expect(second.locator('gs-reply')).toContainText('Pawn B’s turn');
 
   await second.getByRole('button', { name: 'Take over here' }).click();
-  await expect(second.getByText('Another tab has this game open.')).toBeHidden();
+  await expect(second.getByRole('main').getByText('Another tab has this game open.')).toBeHidden();
   await enter(second, 'd4 a1');
   await expect(logLines(second)).toHaveCount(2);
 
-  await expect(page.getByText('Another tab has this game open.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Another tab has this game open.')).toBeVisible();
   await page.getByRole('button', { name: 'Take over here' }).click();
   await expect(logLines(page)).toHaveCount(2);
 });

@@ -33,8 +33,8 @@ export async function startIsolation(page: Page, size: 5 | 3 = 5, home = '/'): P
 
 /** Enters a text and waits until the reply to it stands on the page. */
 export async function enter(page: Page, text: string): Promise<void> {
-  await page.getByLabel('Move or question').fill(text);
-  await page.keyboard.press('Enter');
+  await page.locator('gs-say input').fill(text);
+  await page.locator('gs-say input').press('Enter');
 }
 
 /** The lines of the log. */

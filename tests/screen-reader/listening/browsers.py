@@ -35,6 +35,9 @@ FIREFOX_SETTINGS = {
     'browser.tabs.warnOnClose': False,
     'datareporting.policy.dataSubmissionEnabled': False,
     'dom.disable_beforeunload': True,
+    # Its question whether records may be kept would come over the start of the first game.
+    'dom.storageManager.prompt.testing': True,
+    'dom.storageManager.prompt.testing.allow': True,
     'extensions.update.enabled': False,
     'network.captive-portal-service.enabled': False,
     'network.connectivity-service.enabled': False,

@@ -12,6 +12,9 @@ from .browsers import BROWSERS
 class Listener:
     """Opens an address in a new window with an empty profile: `with Listener(desk, 'chromium', address) as listener`."""
 
+    # Seconds in which a browser that has just started may still find something to say.
+    REST_AFTER_LOADING = 1.5
+
     def __init__(self, desk, browser, address):
         self._desk = desk
         self._browser = browser
@@ -25,7 +28,7 @@ class Listener:
             window = self._window()
             self._xdotool('windowfocus', '--sync', window)
             self._desk.log.wait_for(lambda text: text.startswith('Finished loading Gridscribe'), 60, 'the page to load')
-            self._desk.log.settle('', lambda: None)
+            self._desk.log.settle('', lambda: time.sleep(self.REST_AFTER_LOADING))
         except BaseException:
             self.__exit__()
             raise

@@ -3,6 +3,7 @@ import { configureLocalization, msg, type LocaleModule } from '@lit/localize';
 import { Announcer } from './components/announcer.js';
 import './components/app.js';
 import { directionOf } from './components/direction.js';
+import { OwnVoice } from './components/own-voice.js';
 import type { Services } from './components/services.js';
 import { allLocales, sourceLocale, targetLocales } from './generated/locale-codes.js';
 import { loadSettings, localeFor, saveSettings, type Settings } from './records/settings.js';
@@ -48,10 +49,12 @@ async function start(): Promise<void> {
   show(settings);
   const [opened] = await Promise.all([openStore(), speak(settings)]);
   const app = document.createElement('gs-app');
+  const voice = new OwnVoice(() => settings, getLocale);
   const services: Services = {
     store: opened.store,
     storeFault: opened.fault,
-    announcer: new Announcer(document.body),
+    announcer: new Announcer(document.body, voice),
+    voice,
     settings: () => settings,
     change: (changed) => {
       settings = { ...settings, ...changed };

@@ -5,6 +5,14 @@ const standsFor = 5000;
 
 type Urgency = 'polite' | 'assertive';
 
+/** A voice that says aloud what is announced, for whoever has no screen reader. */
+export interface AnnouncedVoice {
+  /** Says the messages of one moment. */
+  say(texts: readonly string[], urgent: boolean): void;
+  /** Stops at once. */
+  silence(): void;
+}
+
 /**
  * Says things to the screen reader, through one polite and one assertive live region that exist from the start. Messages are
  * gathered and joined, since browsers scramble or lose several in one task; the same words again are made different by a
@@ -21,8 +29,14 @@ export class Announcer {
   #held: Promise<unknown> | null = null;
   #clearing: number | undefined;
 
-  /** @param place where the regions are put: in the light DOM, outside everything that may become inert */
-  constructor(place: HTMLElement) {
+  /**
+   * @param place where the regions are put: in the light DOM, outside everything that may become inert
+   * @param voice also says everything, if it is on
+   */
+  constructor(
+    place: HTMLElement,
+    private readonly voice?: AnnouncedVoice,
+  ) {
     this.#regions = { polite: makeRegion('polite'), assertive: makeRegion('assertive') };
     place.append(this.#regions.polite, this.#regions.assertive);
   }
@@ -55,6 +69,7 @@ export class Announcer {
     this.#waiting = [];
     this.#urgent = false;
     for (const region of this.#all()) region.textContent = '';
+    this.voice?.silence();
   }
 
   /**
@@ -77,6 +92,7 @@ export class Announcer {
   }
 
   #write(): void {
+    this.voice?.say(this.#waiting, this.#urgent);
     const text = this.#waiting.join(' ');
     this.#toggled = !this.#toggled;
     const region = this.#inDialog ?? this.#regions[this.#urgent ? 'assertive' : 'polite'];

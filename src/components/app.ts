@@ -171,7 +171,7 @@ export class GsApp extends LitElement {
           .ply=${route.ply}
         ></gs-record-view>`;
       case 'help':
-        return html`<gs-help data-page .services=${services}></gs-help>`;
+        return html`<gs-help data-page .services=${services} .game=${route.game}></gs-help>`;
       case 'settings':
         return html`<gs-settings data-page .services=${services}></gs-settings>`;
       case 'unknown':

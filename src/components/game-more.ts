@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../records/session.js';
 import type { Ending } from './play-end.js';
 import { saveRecord } from './play-parts.js';
+import { helpPath } from './routes.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
@@ -35,7 +36,7 @@ export class GsMore extends LitElement {
 
   protected override render(): TemplateResult {
     const { session } = this;
-    const { id, names } = session.summary;
+    const { id, game, names } = session.summary;
     return html`<details @toggle=${() => void import('./play-end.js')}>
       <summary>${msg('More', { id: 'play.more' })}</summary>
       <div class="actions">
@@ -61,7 +62,7 @@ export class GsMore extends LitElement {
           ${msg('Save as a file', { id: 'play.save' })}
         </button>
         <a class="button" href="#/record/${id}">${msg('Look through the record', { id: 'play.view' })}</a>
-        <a class="button" href="#/help">${msg('Help', { id: 'play.help' })}</a>
+        <a class="button" href="#${helpPath(game)}">${msg('Help', { id: 'play.help' })}</a>
       </div>
       ${this.over ? nothing : html`<gs-end .position=${session.state} .names=${names} @gs-end=${this.onEnd}></gs-end>`}
     </details>`;

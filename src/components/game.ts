@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Reply } from '../records/reply.js';
 import type { Session } from '../records/session.js';
+import { nextRate } from '../records/settings.js';
 import { type Cell, type Move, type State, viewBoard } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
 import { describeCell, describeEdge, describeLog, gameName } from '../speech/describe.js';
@@ -18,6 +19,7 @@ import { openEndOf, pageClass, regionsOf, saveRecord, touched } from './play-par
 import './play-reply.js';
 import type { GsSay } from './play-say.js';
 import './play-say.js';
+import { helpPath } from './routes.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
@@ -207,8 +209,8 @@ export class GsGame extends LitElement {
     this.show(reply);
     const asksFew = reply.kind === 'asked' && choicesOf(this.session).length > 0;
     if (!asksFew) return;
-    // Where cells are buttons there is touch, and readers on phones do not read the names of lists.
-    if (!this.board?.asButtons) this.services.announcer.clear();
+    // Where cells are buttons there is touch, and readers on phones do not read the names of lists. The own voice reads none.
+    if (!this.board?.asButtons && !this.services.settings().voice) this.services.announcer.clear();
     await this.updateComplete;
     await this.choices?.focusFirst();
   }
@@ -216,8 +218,10 @@ export class GsGame extends LitElement {
   private do(request: NonNullable<Reply['request']>): void {
     switch (request) {
       case 'help':
+        this.services.go(helpPath(this.session.summary.game));
+        break;
       case 'settings':
-        this.services.go(`/${request}`);
+        this.services.go('/settings');
         break;
       case 'new-game':
         this.services.go(`/new/${this.session.summary.game}`);
@@ -233,6 +237,10 @@ export class GsGame extends LitElement {
         break;
       case 'stop':
         this.services.announcer.clear();
+        break;
+      case 'faster':
+      case 'slower':
+        this.services.change({ voiceRate: nextRate(this.services.settings().voiceRate, request) });
     }
   }
 

@@ -3,8 +3,8 @@ import { type CommandId, commandOf } from '../speech/commands.js';
 import { type HelpGroup, helpGroups, helpText } from '../speech/help-texts.js';
 import { languageOf } from '../speech/languages/index.js';
 
-/** Commands that need a voice or a microphone of Gridscribe's own, which it does not have yet. */
-const voiced: readonly CommandId[] = ['faster', 'slower', 'microphone-off'];
+/** Commands that need a microphone, which Gridscribe does not use yet. */
+const listening: readonly CommandId[] = ['microphone-off'];
 
 /** What the help page shows of a command. */
 export interface HelpEntry {
@@ -57,7 +57,7 @@ export function helpEntries(search: string, locale: string): { group: HelpGroup;
     .map(({ id, commands }) => ({
       group: id,
       entries: commands
-        .filter((command) => !voiced.includes(command))
+        .filter((command) => !listening.includes(command))
         .map((command) => entryOf(command, locale))
         .filter((entry) => matches(entry, words, locale)),
     }))

@@ -51,6 +51,10 @@ export const helpStyles = css`
     justify-content: space-between;
     gap: 1rem;
     font-weight: 600;
+    overflow-wrap: anywhere;
+  }
+  .does kbd {
+    overflow-wrap: normal;
   }
   q {
     quotes: '“' '”';

@@ -1,9 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { GameId } from '../rules/types.js';
+import { gameName } from '../speech/describe/games.js';
 import { plural } from '../speech/describe/plural.js';
 import { helpGroupText } from '../speech/help-texts.js';
 import { languageOf } from '../speech/languages/index.js';
+import { examplesOf } from './help-examples.js';
 import { type HelpEntry, helpEntries, keyName } from './help-entries.js';
 import { boardKeys } from './help-keys.js';
 import { helpStyles } from './help-styles.js';
@@ -19,6 +22,9 @@ const pause = 700;
 export class GsHelp extends Page {
   static override styles = [...shared, pageStyles, helpStyles];
 
+  /** The game that the help was called from: its moves get examples. */
+  @property({ attribute: false }) game: GameId | null = null;
+
   @state() private search = '';
 
   private saying: number | undefined;
@@ -33,6 +39,7 @@ export class GsHelp extends Page {
       <p class="lead">
         ${msg('Everything can be typed, keyed or tapped: cells to make a move, words to ask.', { id: 'help.lead' })}
       </p>
+      ${this.game === null ? nothing : this.renderExamples(this.game)}
       <section>
         <h2>${msg('Keys on the board', { id: 'help.keys' })}</h2>
         <p class="notice">
@@ -95,6 +102,22 @@ export class GsHelp extends Page {
       </section>`;
   }
 
+  private renderExamples(game: GameId): TemplateResult {
+    const name = gameName(game);
+    return html`<section class="examples">
+      <h2>${msg(str`Moves in ${name}`, { id: 'help.examples' })}</h2>
+      <ul class="list">
+        ${examplesOf(game, this.services.locale()).map(
+          ({ text, sayings }) =>
+            html`<li>
+              <p class="does">${text}</p>
+              ${renderSayings(sayings)}
+            </li>`,
+        )}
+      </ul>
+    </section>`;
+  }
+
   private renderSearch(): TemplateResult {
     return html`<div class="search">
       <label for="search">${msg('Search what you can say', { id: 'help.search' })}</label>
@@ -139,10 +162,13 @@ function renderKey(key: string): TemplateResult {
 
 function renderEntry({ text, sayings, key }: HelpEntry): TemplateResult {
   return html`<p class="does">${text}${key === undefined ? nothing : html` ${renderKey(key)}`}</p>
-    <p class="sayings">
-      ${sayings.map((saying, index) => html`${index > 0 ? html`<span class="soft">,</span> ` : nothing}<q>${saying}</q>`)}
-    </p>`;
+    ${renderSayings(sayings)}`;
 }
+
+const renderSayings = (sayings: readonly string[]): TemplateResult =>
+  html`<p class="sayings">
+    ${sayings.map((saying, index) => html`${index > 0 ? html`<span class="soft">,</span> ` : nothing}<q>${saying}</q>`)}
+  </p>`;
 
 declare global {
   interface HTMLElementTagNameMap {

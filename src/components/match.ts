@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { type Match, matchOf } from '../records/match.js';
+import { spellsAloud } from '../records/settings.js';
 import { describeMatch, type Wording } from '../speech/describe.js';
 import { gameOfMatchText } from './match-words.js';
 import type { Services } from './services.js';
@@ -47,8 +48,9 @@ export class GsMatch extends LitElement {
   }
 
   private sentences({ games, scores, people }: Match, spoken = false): string[] {
-    const { verbosity, spelling } = this.services.settings();
-    const wording: Wording = { spelling: spoken && spelling, verbosity, locale: this.services.locale() };
+    const settings = this.services.settings();
+    const spelling = spoken && spellsAloud(settings);
+    const wording: Wording = { spelling, verbosity: settings.verbosity, locale: this.services.locale() };
     return [gameOfMatchText(games.length), describeMatch(scores, people, wording)];
   }
 

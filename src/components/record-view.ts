@@ -5,6 +5,7 @@ import { answerOf } from '../records/answers.js';
 import type { Told } from '../records/reply.js';
 import { faultSentence } from '../records/faults.js';
 import { isOver, type Progress, progressOf, stateOf } from '../records/progress.js';
+import { spellsAloud } from '../records/settings.js';
 import type { StoreFault, Summary } from '../records/types.js';
 import { type Cell, type Edge, viewBoard } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
@@ -221,9 +222,14 @@ export class GsRecordView extends LitElement {
 
   /** How texts are worded; for speech with spelling words where the person uses them. */
   private wording(spoken = false): Wording {
-    const { verbosity, spelling } = this.services.settings();
+    const settings = this.services.settings();
     const names = this.read?.summary.names ?? {};
-    return { spelling: spoken && spelling, verbosity, locale: this.services.locale(), names };
+    return {
+      spelling: spoken && spellsAloud(settings),
+      verbosity: settings.verbosity,
+      locale: this.services.locale(),
+      names,
+    };
   }
 
   private sayPlace(): void {

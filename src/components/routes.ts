@@ -7,7 +7,8 @@ export type Route =
   | { page: 'play'; id: string }
   /** `ply`: after how many moves; null where the address does not say. */
   | { page: 'record'; id: string; ply: number | null }
-  | { page: 'help' }
+  /** `game`: whose examples are shown; null for none. */
+  | { page: 'help'; game: GameId | null }
   | { page: 'settings' }
   | { page: 'unknown' };
 
@@ -22,12 +23,13 @@ export function routeOf(hash: string): Route {
     case '/':
       return { page: 'home' };
     case '/help':
-      return { page: 'help' };
+      return { page: 'help', game: null };
     case '/settings':
       return { page: 'settings' };
     default: {
-      const game = gameIds.find((name) => path === `/new/${name}`);
-      return game === undefined ? recordRoute(path) : { page: 'new', game };
+      const game = gameIds.find((name) => path === `/new/${name}` || path === helpPath(name));
+      if (game === undefined) return recordRoute(path);
+      return path === helpPath(game) ? { page: 'help', game } : { page: 'new', game };
     }
   }
 }
@@ -43,3 +45,6 @@ function recordRoute(path: string): Route {
 
 /** The address, after its `#`, of a record after some of its moves. */
 export const recordPath = (id: string, ply: number): string => `/record/${id}/${ply}`;
+
+/** The address, after its `#`, of the help with a game's examples. */
+export const helpPath = (game: GameId): string => `/help/${game}`;

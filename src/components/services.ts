@@ -8,6 +8,8 @@ export interface Services {
   /** Why records are not kept on this device, if they are not. */
   storeFault: StoreFault | null;
   announcer: Announcer;
+  /** Gridscribe's own voice: `available` is whether this browser can speak the active language. */
+  voice: { available(): Promise<boolean> };
   /** The settings as they are now. */
   settings(): Settings;
   /** Changes some settings, keeps them, and lets every page know. */

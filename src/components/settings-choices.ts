@@ -1,8 +1,11 @@
 import { msg } from '@lit/localize';
-import { type Locale, locales, type Settings } from '../records/settings.js';
+import { type Locale, locales, type Settings, voiceRates } from '../records/settings.js';
 
 /** The settings of which one of several is chosen. */
-export type Choices = Pick<Settings, 'locale' | 'verbosity' | 'confirm' | 'readBefore' | 'theme' | 'board'>;
+export type Choices = Pick<
+  Settings,
+  'locale' | 'verbosity' | 'voiceRate' | 'confirm' | 'readBefore' | 'theme' | 'board'
+>;
 
 /** A setting's question and its answers. */
 export interface Choice<Value> {
@@ -29,6 +32,14 @@ const verbosity = (): Choice<Settings['verbosity']> => ({
     { value: 'normal', label: msg('Normal', { id: 'settings.verbosity.normal' }) },
     { value: 'full', label: msg('Full, with shapes', { id: 'settings.verbosity.full' }) },
   ],
+});
+
+const voiceRate = (locale: string): Choice<Settings['voiceRate']> => ({
+  legend: msg('Speed of the voice', { id: 'voice.rate' }),
+  choices: voiceRates.map((value) => ({
+    value,
+    label: new Intl.NumberFormat(locale, { style: 'percent' }).format(value),
+  })),
 });
 
 const confirm = (): Choice<Settings['confirm']> => ({
@@ -67,14 +78,16 @@ const board = (): Choice<Settings['board']> => ({
   ],
 });
 
-const all: { [Name in keyof Choices]: () => Choice<Settings[Name]> } = {
+const all: { [Name in keyof Choices]: (locale: string) => Choice<Settings[Name]> } = {
   locale,
   verbosity,
+  voiceRate,
   confirm,
   readBefore,
   theme,
   board,
 };
 
-/** One setting's question and answers, in the active language. */
-export const choicesOf = <Name extends keyof Choices>(name: Name): Choice<Settings[Name]> => all[name]();
+/** One setting's question and answers, in the active language, which is told as a BCP 47 tag. */
+export const choicesOf = <Name extends keyof Choices>(name: Name, locale: string): Choice<Settings[Name]> =>
+  all[name](locale);

@@ -1,7 +1,8 @@
 import { msg } from '@lit/localize';
-import { css, html, nothing, type TemplateResult } from 'lit';
+import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { faultSentence } from '../records/faults.js';
+import { type PresetId, presetIds, presetOf, presets } from '../records/presets.js';
 import { forgetSetUp } from '../records/set-ups.js';
 import { defaultSettings, forgetSettings, type Settings } from '../records/settings.js';
 import { gameIds } from '../rules/types.js';
@@ -10,7 +11,14 @@ import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import { exampleOf } from './settings-example.js';
 import { type Choices, choicesOf } from './settings-choices.js';
+import { presetChosen, presetText } from './settings-presets.js';
 import { shared } from './theme.js';
+
+/** The settings that change how a move sounds. */
+const heard = ['verbosity', 'spelling', 'voice', 'voiceRate'] as const;
+
+const noVoice = (): string =>
+  msg('This browser has no voice for this language: Gridscribe itself cannot speak here.', { id: 'voice.none' });
 
 /** How Gridscribe behaves for the person at this device. Each change counts at once. */
 @customElement('gs-settings')
@@ -24,7 +32,11 @@ export class GsSettings extends Page {
         justify-items: start;
         gap: 1rem;
       }
+      details > section {
+        margin-block-start: 1.5rem;
+      }
       section > h2,
+      .mix,
       .forget p {
         margin: 0;
       }
@@ -48,26 +60,44 @@ export class GsSettings extends Page {
     `,
   ];
 
+  /** Whether this browser has a voice; it is thought to until it is known not to. */
+  @state() private canSpeak = true;
   /** What came of forgetting everything. */
   @state() private told: string | null = null;
 
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    // The services come anew when the language has changed.
+    if (changed.has('services')) void this.askForVoice();
+  }
+
   protected override render(): TemplateResult {
     return html`<h1 tabindex="-1">${msg('Settings', { id: 'settings.heading' })}</h1>
-      <section>${this.renderChoices('locale', true)}</section>
       <section>
-        <h2>${msg('How moves are said', { id: 'settings.speech' })}</h2>
-        ${this.renderChoices('verbosity')}
-        ${this.renderSwitch('spelling', msg('Say letters as words: Charlie three', { id: 'settings.spelling' }))}
+        ${this.renderPresets()} ${this.canSpeak ? nothing : html`<p>${noVoice()}</p>`}
         <p class="example">${this.example}</p>
       </section>
-      <section>${this.renderChoices('readBefore', true)}</section>
-      <section>${this.renderChoices('confirm', true)}</section>
-      <section>${this.renderChoices('theme', true)}</section>
-      <section>
-        <h2>${msg('Board', { id: 'settings.board' })}</h2>
-        ${this.renderSwitch('boardKeys', msg('Letters and signs on the board are keys', { id: 'settings.board-keys' }))}
-        ${this.renderChoices('board')}
-      </section>
+      <section>${this.renderChoices('locale', true)}</section>
+      <details>
+        <summary>${msg('More', { id: 'settings.more' })}</summary>
+        <section>
+          <h2>${msg('How moves are said', { id: 'settings.speech' })}</h2>
+          ${this.renderChoices('verbosity')}
+          ${this.renderSwitch('spelling', msg('Say letters as words: Charlie three', { id: 'settings.spelling' }))}
+          ${this.renderSwitch('voice', msg('Gridscribe speaks with its own voice', { id: 'voice.on' }))}
+          ${this.renderChoices('voiceRate')}
+        </section>
+        <section>${this.renderChoices('readBefore', true)}</section>
+        <section>${this.renderChoices('confirm', true)}</section>
+        <section>${this.renderChoices('theme', true)}</section>
+        <section>
+          <h2>${msg('Board', { id: 'settings.board' })}</h2>
+          ${this.renderSwitch(
+            'boardKeys',
+            msg('Letters and signs on the board are keys', { id: 'settings.board-keys' }),
+          )}
+          ${this.renderChoices('board')}
+        </section>
+      </details>
       <section class="forget">
         <h2>${msg('This device', { id: 'settings.device' })}</h2>
         <p>${msg('Records and settings are kept on this device and nowhere else.', { id: 'settings.device.text' })}</p>
@@ -78,9 +108,33 @@ export class GsSettings extends Page {
       </section>`;
   }
 
+  /** Everything at once; single settings that fit no preset leave none chosen. */
+  private renderPresets(): TemplateResult {
+    const now = presetOf(this.services.settings());
+    return html`<fieldset>
+      <legend><h2>${msg('How do you use Gridscribe?', { id: 'settings.preset' })}</h2></legend>
+      <div class="choices">
+        ${presetIds.map(
+          (id) =>
+            html`<label class="choice"
+              ><input
+                type="radio"
+                name="preset"
+                .checked=${id === now}
+                @change=${() => {
+                  this.choosePreset(id);
+                }}
+              />${presetText(id)}</label
+            >`,
+        )}
+      </div>
+      ${now ? nothing : html`<p class="mix">${msg('Your own mix.', { id: 'settings.preset.mix' })}</p>`}
+    </fieldset>`;
+  }
+
   /** @param alone it is all of its section, and so its question is the heading */
   private renderChoices(name: keyof Choices, alone = false): TemplateResult {
-    const { legend, choices } = choicesOf(name);
+    const { legend, choices } = choicesOf(name, this.services.locale());
     const now = this.services.settings()[name];
     return html`<fieldset>
       <legend>${alone ? html`<h2>${legend}</h2>` : legend}</legend>
@@ -102,7 +156,7 @@ export class GsSettings extends Page {
     </fieldset>`;
   }
 
-  private renderSwitch(name: 'spelling' | 'boardKeys', label: string): TemplateResult {
+  private renderSwitch(name: 'spelling' | 'voice' | 'boardKeys', label: string): TemplateResult {
     const now = this.services.settings()[name];
     return html`<label class="choice"
       ><input
@@ -123,7 +177,18 @@ export class GsSettings extends Page {
     this.services.change(settings);
     this.requestUpdate();
     // What the choice sounds like is best heard.
-    if (settings.verbosity !== undefined || settings.spelling !== undefined) this.services.announcer.say(this.example);
+    if (heard.some((name) => settings[name] !== undefined)) this.services.announcer.say(this.example);
+  }
+
+  private choosePreset(id: PresetId): void {
+    this.services.change(presets[id]);
+    this.requestUpdate();
+    this.services.announcer.say(presetChosen(id));
+    this.services.announcer.say(this.example);
+  }
+
+  private async askForVoice(): Promise<void> {
+    this.canSpeak = await this.services.voice.available();
   }
 
   private readonly onForget = async (): Promise<void> => {

@@ -23,6 +23,7 @@ import {
 import type { Progress } from './progress.js';
 import { stateOf } from './progress.js';
 import type { Told } from './reply.js';
+import { nextRate, type Settings } from './settings.js';
 
 /**
  * The answer to a question about the board or the record; null if the command is no such question.
@@ -61,17 +62,30 @@ export function answerOf(id: CommandId, args: readonly string[], progress: Progr
     case 'check':
     case 'count':
       return awardsAnswer(id, state, again);
-    case 'faster':
-    case 'slower':
     case 'microphone-off':
-      return () => [
-        msg('Gridscribe itself does not speak or listen. Your screen reader has keys of its own for speed.', {
-          id: 'records.no-voice',
-        }),
-      ];
+      return noVoice;
     default:
       return null;
   }
+}
+
+const noVoice: Told = () => [
+  msg('Gridscribe itself does not speak or listen. Your screen reader has keys of its own for speed.', {
+    id: 'records.no-voice',
+  }),
+];
+
+/** What is said when the own voice is to speak faster or slower than these settings have it. */
+export function rateAnswer(way: 'faster' | 'slower', { voice, voiceRate }: Settings): Told {
+  if (!voice) return noVoice;
+  const isEnd = nextRate(voiceRate, way) === voiceRate;
+  if (way === 'faster')
+    return () => [
+      isEnd ? msg('I cannot speak faster.', { id: 'voice.fastest' }) : msg('I speak faster.', { id: 'voice.faster' }),
+    ];
+  return () => [
+    isEnd ? msg('I cannot speak slower.', { id: 'voice.slowest' }) : msg('I speak slower.', { id: 'voice.slower' }),
+  ];
 }
 
 function onBoard(state: State, cell: string, told: Told): Told {

@@ -21,4 +21,7 @@ export interface Reply {
 }
 
 /** What a command asks of the screen; the record is not touched by it. */
-export type Request = Extract<CommandId, 'help' | 'settings' | 'print' | 'save' | 'new-game' | 'swap' | 'stop'>;
+export type Request = Extract<
+  CommandId,
+  'help' | 'settings' | 'print' | 'save' | 'new-game' | 'swap' | 'stop' | 'faster' | 'slower'
+>;

@@ -16,7 +16,7 @@ import * as say from './sayings.js';
 import { faultSentence } from './faults.js';
 import { after, forcedAfter, isOver, outcomeOf, type Progress, progressOf, stateOf } from './progress.js';
 import type { Reply, Request, Told } from './reply.js';
-import type { Settings } from './settings.js';
+import { type Settings, spellsAloud } from './settings.js';
 import type { AgreedEnd, Entry, Kept, Store, Summary } from './types.js';
 
 /** A command that waits for "yes". */
@@ -88,9 +88,9 @@ export class Session {
 
   /** How texts are worded; for speech with spelling words where the person uses them or spoke. */
   wording(spoken = false): Wording {
-    const { verbosity, spelling } = this.settings();
+    const settings = this.settings();
     const names: Names = this.#summary.names;
-    return { spelling: spoken && spelling, verbosity, locale: this.locale(), names };
+    return { spelling: spoken && spellsAloud(settings), verbosity: settings.verbosity, locale: this.locale(), names };
   }
 
   /** Whose turn it is and what is asked, for the prompt; once over, how it ended. A command that waits for "yes" asks first. */
@@ -298,6 +298,12 @@ export class Session {
         const place = Math.min(length, Math.max(-1, this.#logPlace + (id === 'log-on' ? 1 : -1)));
         this.#logPlace = place;
         return this.#answer((loaded) => loaded.logStep(this.#progress, place));
+      }
+      case 'faster':
+      case 'slower': {
+        const settings = this.settings();
+        const reply = await this.#answer((loaded) => loaded.rateAnswer(id, settings));
+        return settings.voice ? { ...reply, request: id } : reply;
       }
       default: {
         return this.#answer((loaded) => loaded.answerOf(id, args, this.#progress, again));

@@ -11,6 +11,10 @@ export interface Settings {
   locale: 'auto' | Locale;
   /** Cells are said as "Charlie three". */
   spelling: boolean;
+  /** Gridscribe speaks with a voice of its own, besides a screen reader. */
+  voice: boolean;
+  /** How fast that voice is: 1 is its own speed. */
+  voiceRate: number;
   verbosity: Verbosity;
   /** Which moves are asked about before they are recorded. */
   confirm: 'always' | 'unsure' | 'never';
@@ -26,6 +30,8 @@ export interface Settings {
 export const defaultSettings: Settings = {
   locale: 'auto',
   spelling: false,
+  voice: false,
+  voiceRate: 1,
   verbosity: 'normal',
   confirm: 'unsure',
   readBefore: 'last',
@@ -34,9 +40,14 @@ export const defaultSettings: Settings = {
   board: 'auto',
 };
 
+/** How fast the own voice can be, slowest first. */
+export const voiceRates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
+
 const choices: { [Name in keyof Settings]: readonly Settings[Name][] } = {
   locale: ['auto', ...locales],
   spelling: [true, false],
+  voice: [true, false],
+  voiceRate: voiceRates,
   verbosity: ['brief', 'normal', 'full'],
   confirm: ['always', 'unsure', 'never'],
   readBefore: ['nothing', 'last', 'log'],
@@ -59,6 +70,14 @@ export function localeFor(setting: Settings['locale'], preferred: readonly strin
   }
   return locales[0];
 }
+
+/** The next rate of the own voice, faster or slower; the same at the end. */
+export function nextRate(rate: number, way: 'faster' | 'slower'): number {
+  return voiceRates[voiceRates.indexOf(rate) + (way === 'faster' ? 1 : -1)] ?? rate;
+}
+
+/** Whether what is said has spelling words: the own voice always uses them, since its letters are easily misheard. */
+export const spellsAloud = ({ spelling, voice }: Settings): boolean => spelling || voice;
 
 /** The settings kept on this device; what is missing or makes no sense is as at first. */
 export function loadSettings(): Settings {

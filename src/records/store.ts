@@ -30,10 +30,15 @@ async function ask(persist: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** `navigator.storage` is missing where the page is not secure. */
+/**
+ * Asks the browser, where it decides by itself. Firefox would put the question to the person instead: a window that opens over
+ * the start of the first game, and that a screen reader reads out in the middle of it. It says by nothing else that it would.
+ * `navigator.storage` is missing where the page is not secure.
+ */
 async function persistStorage(): Promise<unknown> {
+  const asksThePerson = CSS.supports('-moz-appearance', 'none');
   const { storage } = navigator as Partial<Navigator>;
-  return storage?.persist();
+  return asksThePerson ? undefined : storage?.persist();
 }
 
 /**

@@ -9,6 +9,11 @@ import { until } from './support/until.js';
 /** What the move says that ends the short game. */
 const won = 'B3 to A2, blocks B1. Pawn B wins. Pawn A cannot move.';
 
+/** A fence that divides the land in two. */
+const fence = ['G2 H2', 'G2 G3', 'F3 G3', 'F3 F4', 'E3 E4', 'D3 D4', 'C3 C4', 'B3 B4', 'A3 A4'].map(
+  (trunk) => `trunk ${trunk}`,
+);
+
 let play: Play;
 
 /** Begins a game of which nothing has been said yet. */
@@ -71,6 +76,30 @@ describe('the screen of a game', () => {
       expect(await play.told(() => play.keys('c', '1'))).to.deep.equal(['C', 'C1, pawn A.']);
     });
 
+    it('drops what was picked last on Backspace', async () => {
+      await begin(isolation);
+      await play.tap('B2');
+      expect(await play.told(() => play.keys('Backspace'))).to.deep.equal(['Pawn A’s turn. Move, then block a cell.']);
+      expect(board().chosen).to.deep.equal([]);
+      expect(play.at()).to.equal('B2');
+    });
+
+    it('has letters and signs as keys only where the settings want them', async () => {
+      await begin(isolation, [], { boardKeys: false });
+      play.find('[data-cell=A1]')?.focus();
+      await play.keys('w', 'c', '3', '/', 'ArrowUp');
+      expect(play.at()).to.equal('A2');
+      expect(board().turned).to.be.false;
+    });
+
+    it('tells territories apart', async () => {
+      const sizes = (): number[] => board().regions.map(({ squares }) => squares.length);
+      await begin(land);
+      expect(sizes()).to.deep.equal([48]);
+      await begin(land, fence);
+      expect(sizes()).to.deep.equal([20, 28]);
+    });
+
     it('marks the cells of the last move, and those picked', async () => {
       await begin(isolation, ['C1-B2 block C1']);
       expect(board().highlight).to.deep.equal(['B2', 'C1']);
@@ -90,6 +119,7 @@ describe('the screen of a game', () => {
         expect(play.at(), key).to.equal(name);
       }
       await play.keys('ArrowUp');
+      expect(play.at()).to.equal('Between G2 and H2, no trunk');
       expect(await play.told(() => play.keys('Enter'))).to.have.length(1);
       expect(log()).to.have.length(1);
       expect(play.texts('.log li').join(' ')).to.contain('G2');
@@ -105,6 +135,16 @@ describe('the screen of a game', () => {
     });
   });
 
+  it('has the ways to end it once someone looks for them, and not once it is over', async () => {
+    await begin(isolation);
+    await play.press('More');
+    await until(() => play.control('End the game'), 'the ways to end are there');
+    await begin(short, ['B1-A1 block B2', 'B3-A2 block B1']);
+    await play.press('More');
+    expect(play.control('Save as a file')).not.to.be.undefined;
+    expect(play.all('gs-end')).to.have.length(0);
+  });
+
   it('is shown large when asked', async () => {
     await begin(isolation);
     expect(play.all('.large')).to.have.length(0);
@@ -117,7 +157,7 @@ describe('the screen of a game', () => {
     it('goes to help, to the settings, and to another game after a yes', async () => {
       await begin(isolation);
       for (const words of ['help', 'settings', 'new game']) await play.say(words);
-      expect(play.services.gone).to.deep.equal(['/help', '/settings']);
+      expect(play.services.gone).to.deep.equal(['/help/isolation', '/settings']);
       await play.press('Yes');
       expect(play.services.gone.at(-1)).to.equal('/new/isolation');
     });

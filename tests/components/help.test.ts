@@ -11,9 +11,9 @@ const found = (search: string): string[] =>
   helpEntries(search, 'en').flatMap(({ entries }) => entries.map(({ id }) => id));
 
 describe('what help says of the commands', () => {
-  it('is something of every command but those for a voice of its own', () => {
+  it('is something of every command but the one for a microphone', () => {
     const missing = commands.map(({ id }) => id).filter((id) => !found('').includes(id));
-    expect(missing).to.deep.equal(['microphone-off', 'faster', 'slower']);
+    expect(missing).to.deep.equal(['microphone-off']);
   });
 
   it('has examples that can be entered as they are', () => {
@@ -75,6 +75,18 @@ describe('the help page', () => {
     const text = page.renderRoot.textContent ?? '';
     expect(text.indexOf('browse mode')).to.be.greaterThan(0).and.lessThan(text.indexOf('Backspace'));
     expect(headings()[0]).to.equal('Keys on the board');
+  });
+
+  it('begins with examples for the game that it was called from', async () => {
+    expect(page.renderRoot.querySelector('.examples')).to.equal(null);
+    page.game = 'isolation';
+    await page.updateComplete;
+    expect(headings().slice(0, 2)).to.deep.equal(['Moves in Isolation', 'Keys on the board']);
+    const items = Array.from(page.renderRoot.querySelectorAll('.examples li'), (item) => item.textContent);
+    expect(items).to.have.length(3);
+    expect(items[2]).to.contain('Then, which cell is blocked').and.to.contain('block Charlie one');
+    clock.restore();
+    expect(await axeFaults(page)).to.deep.equal([]);
   });
 
   it('shows only what is searched for, and says how many once someone has paused', async () => {

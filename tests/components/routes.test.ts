@@ -10,7 +10,8 @@ describe('routeOf', () => {
     expect(routeOf('#/play/0a1b2c')).to.deep.equal({ page: 'play', id: '0a1b2c' });
     expect(routeOf('#/record/0a1b2c')).to.deep.equal({ page: 'record', id: '0a1b2c', ply: null });
     expect(routeOf(`#${recordPath('0a1b2c', 12)}`)).to.deep.equal({ page: 'record', id: '0a1b2c', ply: 12 });
-    expect(routeOf('#/help')).to.deep.equal({ page: 'help' });
+    expect(routeOf('#/help')).to.deep.equal({ page: 'help', game: null });
+    expect(routeOf('#/help/nearest-site')).to.deep.equal({ page: 'help', game: 'nearest-site' });
     expect(routeOf('#/settings')).to.deep.equal({ page: 'settings' });
   });
 
@@ -28,6 +29,7 @@ describe('routeOf', () => {
       '#/record/a/1e3',
       '#/record/a/1234567',
       '#/help/',
+      '#/help/chess',
       '#%zz',
       '#//',
     ];

@@ -10,8 +10,10 @@ const shares = 4;
 
 /** Ways to type the same move: the canonical line, and what people make of it. */
 function typed(move: Move, line: string, choice: number): string {
+  // A step alone leaves open what comes off.
+  if ('capture' in move && move.capture === null) return `${line} no capture`;
   if (choice % 2 === 0) return line;
-  if ('capture' in move) return `${move.from} to ${move.to} ${move.capture ?? 'no capture'}`;
+  if ('capture' in move) return `${move.from} to ${move.to} ${String(move.capture)}`;
   if ('block' in move) return `${move.to} ${move.block}`;
   if ('site' in move) return `site at ${move.site}`;
   if ('award' in move) return line.toLowerCase();
@@ -21,7 +23,10 @@ function typed(move: Move, line: string, choice: number): string {
 /** Types texts one after another, each once the one before is in the log; answers how many moves the log has then. */
 function typeAll(page: Page, texts: string[]): Promise<number> {
   return page.evaluate(async (all) => {
-    const play = document.querySelector('gs-app')?.shadowRoot?.querySelector('gs-play')?.shadowRoot;
+    const play = document
+      .querySelector('gs-app')
+      ?.shadowRoot?.querySelector('gs-play')
+      ?.shadowRoot?.querySelector('gs-game')?.shadowRoot;
     const log = play?.querySelector('gs-log')?.shadowRoot;
     const say = play?.querySelector('gs-say')?.shadowRoot;
     const [input, form] = [say?.querySelector('input'), say?.querySelector('form')];
@@ -47,7 +52,7 @@ for (const id of ['isolation', 'approach-withdraw', 'nearest-site', 'territories
       for (let count = share; count < gamesEach; count += shares) {
         await page.goto(`/#/new/${id}`);
         await page.getByRole('button', { name: 'Start the game' }).click();
-        await expect(page.locator('gs-board')).toBeVisible();
+        await expect(page.locator('gs-game gs-board')).toBeVisible();
         const { options } = await storedGame(page);
         const started = games[id].start(options);
         if (!started.ok) throw new Error(started.error.code);

@@ -5,21 +5,25 @@ import { enter } from './support/game.js';
 
 const locales = ['en', 'de', 'en-XA'];
 
-/** Opens an address of the app in one language. Nothing here goes by words, so that it works in every language. */
-const open = (page: Page, locale: string, path: string): Promise<unknown> => page.goto(`/?locale=${locale}#${path}`);
+/** Opens an address of the app anew in one language. Nothing here goes by words, so that it works in every language. */
+async function open(page: Page, locale: string, path: string): Promise<void> {
+  // From one hash to another the page before would still be there for a moment.
+  await page.goto('about:blank');
+  await page.goto(`/?locale=${locale}#${path}`);
+}
 
 /** Starts a game as its set-up comes. */
 async function start(page: Page, locale: string, game: GameId): Promise<void> {
   await open(page, locale, `/new/${game}`);
   await page.locator('main form button.primary').click();
-  await expect(page.locator('gs-board')).toBeVisible();
+  await expect(page.locator('gs-game gs-board')).toBeVisible();
 }
 
 async function startSmall(page: Page, locale: string): Promise<void> {
   await open(page, locale, '/new/isolation');
   await page.locator('main input[type=radio]').nth(1).check();
   await page.locator('main form button.primary').click();
-  await expect(page.locator('gs-board')).toBeVisible();
+  await expect(page.locator('gs-game gs-board')).toBeVisible();
 }
 
 const openMore = async (page: Page): Promise<void> => {

@@ -11,7 +11,7 @@ const ids = ['approach-withdraw', 'nearest-site', 'territories'] as const satisf
 async function begin(page: Page, id: GameId, seed: number): Promise<RandomGame> {
   await page.goto(`/#/new/${id}`);
   await page.getByRole('button', { name: 'Start the game' }).click();
-  await expect(page.locator('gs-board')).toBeVisible();
+  await expect(page.locator('gs-game gs-board')).toBeVisible();
   const { options } = await storedGame(page);
   const started = games[id].start(options);
   if (!started.ok) throw new Error(started.error.code);

@@ -99,6 +99,27 @@ describe('records in IndexedDB', () => {
     await value(missing.create(isolation));
   });
 
+  it('leaves the person alone where the browser would ask them for storage that lasts', async () => {
+    const own = { supports: CSS.supports, persist: navigator.storage.persist };
+    let asked = 0;
+    navigator.storage.persist = () => Promise.resolve((asked += 1) > 0);
+    try {
+      for (const [firefox, wanted] of [
+        [true, 0],
+        [false, 1],
+      ] as const) {
+        CSS.supports = (property: string) => firefox && property === '-moz-appearance';
+        const { store } = await openStore({ name: `${name}-${String(firefox)}` });
+        await value(store.create(isolation));
+        await value(store.forget());
+        expect(asked, String(firefox)).to.equal(wanted);
+      }
+    } finally {
+      CSS.supports = own.supports;
+      navigator.storage.persist = own.persist;
+    }
+  });
+
   it('tells other tabs, but not its own, of every change', async () => {
     const [here, there] = [await opened(), await opened()];
     let heardHere = 0;

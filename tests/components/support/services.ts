@@ -27,6 +27,7 @@ export function testServices(given: Partial<Services> = {}): TestServices {
     store: memoryStore(),
     storeFault: null,
     announcer: announcer as unknown as Announcer,
+    voice: { available: () => Promise.resolve(true) },
     settings: () => settings,
     change: (changed) => {
       settings = { ...settings, ...changed };

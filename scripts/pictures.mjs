@@ -58,8 +58,7 @@ const server = staticServer(inProject('dist'));
 const baseURL = await listen(server, 0);
 const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
 /** @param {import('playwright-core').BrowserContextOptions} options */
-const open = async (options) =>
-  (await browser.newContext({ baseURL, serviceWorkers: 'block', ...options })).newPage();
+const open = async (options) => (await browser.newContext({ baseURL, serviceWorkers: 'block', ...options })).newPage();
 
 const isolation = ['b2 c1', 'd4 c5', 'c3 b2', 'e3 d4', 'c2 d3', 'e2 e3'];
 await mkdir(inProject('public/install'), { recursive: true });

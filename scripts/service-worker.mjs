@@ -5,8 +5,8 @@ import { injectManifest } from 'workbox-build';
 
 /** What is kept on the device. */
 const kept = '**/*.{html,js,css,svg,png,webmanifest}';
-/** Not kept: the worker itself, and the language that only tests use. */
-const notKept = ['sw.js', 'assets/en-XA-*.js'];
+/** Not kept: the worker itself, the pictures that only installing needs, and the language that only tests use. */
+const notKept = ['sw.js', 'install/**', 'assets/en-XA-*.js'];
 /** Vite puts a hash of the content into these names, so that they need no revision. */
 const namedByContent = /-[\w-]{8}\.(js|css|svg|png)$/;
 

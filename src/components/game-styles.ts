@@ -109,7 +109,7 @@ export const gameStyles = css`
     }
     .long gs-say,
     .long .entry > .actions,
-    .long .more {
+    .long gs-more {
       grid-column: auto;
     }
   }

@@ -3,7 +3,8 @@ import { css } from 'lit';
 /** The first page. */
 export const homeStyles = css`
   h1 {
-    font-size: 2.6rem;
+    /* One long word, which fits the narrowest screen with widely spaced letters too. */
+    font-size: min(2.6rem, 12vw);
   }
   .continue {
     display: grid;
@@ -15,6 +16,7 @@ export const homeStyles = css`
     background: var(--gs-accent);
     color: var(--gs-on-accent);
     text-decoration: none;
+    overflow-wrap: anywhere;
   }
   .continue strong {
     font-size: 1.2rem;

@@ -106,7 +106,8 @@ export class GsHome extends Page {
     const listed = await this.services.store.list();
     this.listFault = listed.ok ? null : listed.error;
     // On a first visit there is no list to show, and nothing to fetch for it.
-    if (listed.ok && listed.value.length > 0) await import('./records-list.js');
+    // If it cannot be fetched now, the game to go on with is still offered.
+    if (listed.ok && listed.value.length > 0) await import('./records-list.js').catch(() => undefined);
     if (listed.ok) this.summaries = listed.value;
     await this.updateComplete;
   }

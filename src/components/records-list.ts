@@ -47,7 +47,8 @@ export class GsRecordsList extends LitElement {
         text-decoration: underline;
         text-underline-offset: 0.2em;
       }
-      h3 {
+      h3,
+      p {
         overflow-wrap: anywhere;
       }
       h3:focus {

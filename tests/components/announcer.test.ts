@@ -130,4 +130,22 @@ describe('the announcer', () => {
     clock.pass(150);
     expect(bare(region('polite'))).to.equal('After.');
   });
+
+  it('lets a voice say what it writes, and silences it when it is cleared', () => {
+    const heard: string[] = [];
+    const voice = {
+      say: (texts: readonly string[], urgent: boolean) => heard.push(`${urgent ? '!' : ''}${texts.join('|')}`),
+      silence: () => heard.push('silence'),
+    };
+    const speaking = new Announcer(place, voice);
+    speaking.say('One.');
+    speaking.say('Two.');
+    clock.pass(150);
+    speaking.say('No.', true);
+    clock.pass(150);
+    speaking.say('Lost.');
+    speaking.clear();
+    clock.pass(150);
+    expect(heard).to.deep.equal(['One.|Two.', '!No.', 'silence']);
+  });
 });

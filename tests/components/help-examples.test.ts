@@ -38,10 +38,7 @@ const places: Record<ExamplePart, Place> = {
   },
   row: {
     state: stateAfter('nearest-site', sites),
-    wanted: [
-      'moves A1 white; B1 white; C1 neutral; D1 black; E1 black',
-      'moves A1 white; B1 white; C1 neutral',
-    ],
+    wanted: ['moves A1 white; B1 white; C1 neutral; D1 black; E1 black', 'moves A1 white; B1 white; C1 neutral'],
   },
   trunk: { state: stateAfter('territories'), wanted: Array<string>(3).fill('move trunk G1 G2') },
   direction: { state: stateAfter('territories'), wanted: ['move trunk G2 H2', 'move trunk G1 G2'] },

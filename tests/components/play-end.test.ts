@@ -103,7 +103,7 @@ describe('ending a game on its page', () => {
     play = await beginPlay(isolation, ['C1-B2 block C1']);
     await play.press('More');
     // The ways to end are only loaded once someone looks at them.
-    await until(() => play.control('End the game'), 'the ways to end are there');
+    await until(() => play.has('End the game'), 'the ways to end are there');
     await play.press('End the game');
     play.services.said.length = 0;
   });
@@ -126,7 +126,7 @@ describe('ending a game on its page', () => {
     expect(await kept()).to.deep.equal({ end: { winner: 'A', by: 'resigned' }, entries: ['move', 'end'] });
     expect(play.services.said).to.deep.equal(['Pawn B resigned. Pawn A wins.']);
     expect(play.texts('.prompt')).to.deep.equal(['Pawn B resigned. Pawn A wins.']);
-    expect(play.control('End the game')).to.be.undefined;
+    expect(play.has('End the game')).to.be.false;
     expect(await axeFaults(play.page)).to.deep.equal([]);
   });
 

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { GsSettings } from '../../src/components/settings-page.js';
 import '../../src/components/settings-page.js';
 import { keepSetUp, keptSetUp } from '../../src/records/set-ups.js';
-import { loadSettings, saveSettings } from '../../src/records/settings.js';
+import { defaultSettings, loadSettings, saveSettings } from '../../src/records/settings.js';
 import { gameIds } from '../../src/rules/types.js';
 import { axeFaults } from './support/axe.js';
 import { addRecord, type TestServices, testServices } from './support/services.js';
@@ -37,8 +37,10 @@ describe('the settings', () => {
 
   it('show what is set', async () => {
     expect(checked()).to.deep.equal([
+      'I listen with my screen reader',
       'The language of the device',
       'Normal',
+      '100%',
       'The last move',
       'When it is unsure',
       'As the device',
@@ -58,11 +60,74 @@ describe('the settings', () => {
     expect(checked()).to.deep.equal([
       'Deutsch',
       'Full, with shapes',
+      '100%',
       'The last move',
       'Never',
       'Dark',
       'A grid, for arrow keys',
     ]);
+  });
+
+  const text = (): string => page.renderRoot.textContent ?? '';
+
+  it('begin with three ways of using Gridscribe, and keep the rest behind "More"', () => {
+    const legends = Array.from(page.renderRoot.querySelectorAll('legend'), (one) => one.textContent.trim());
+    expect(legends.slice(0, 2)).to.deep.equal(['How do you use Gridscribe?', 'Language']);
+    const details = page.renderRoot.querySelector('details');
+    expect(details?.open).to.be.false;
+    expect(details?.querySelectorAll('fieldset')).to.have.length(legends.length - 2);
+  });
+
+  it('are all set by one choice, which says so and lets it be heard', async () => {
+    services.change({
+      confirm: 'never',
+      boardKeys: false,
+      board: 'grid',
+      readBefore: 'log',
+      voiceRate: 2,
+      theme: 'dark',
+    });
+    await choose('Gridscribe speaks');
+    expect(services.settings()).to.deep.equal({
+      ...defaultSettings,
+      voice: true,
+      spelling: true,
+      voiceRate: 2,
+      theme: 'dark',
+    });
+    expect(example()).to.contain('Charlie one to Bravo two');
+    expect(services.said).to.deep.equal(['All is set. Gridscribe speaks now; any key or tap silences it.', example()]);
+    await choose('I am the scribe');
+    expect(services.settings()).to.include({ voice: false, spelling: false, verbosity: 'brief', readBefore: 'last' });
+    expect(example()).to.contain('B2 pawn A.');
+    await choose('I listen with my screen reader');
+    expect(services.settings()).to.include({ voice: false, verbosity: 'normal' });
+    expect(services.said.at(-2)).to.equal('All is set for your screen reader.');
+  });
+
+  it('are a mix of one’s own where no way of using it fits', async () => {
+    expect(text()).not.to.contain('Your own mix.');
+    await choose('Full, with shapes');
+    expect(text()).to.contain('Your own mix.');
+    expect(checked()).not.to.include('I listen with my screen reader');
+    await choose('Normal');
+    expect(text()).not.to.contain('Your own mix.');
+    expect(checked()).to.include('I listen with my screen reader');
+  });
+
+  it('let the speed of the voice be heard', async () => {
+    await choose('Gridscribe speaks with its own voice');
+    await choose('150%');
+    expect(services.settings()).to.include({ voice: true, voiceRate: 1.5 });
+    expect(services.said).to.deep.equal([example(), example()]);
+    expect(example()).to.contain('Charlie one');
+  });
+
+  it('say where the browser has no voice', async () => {
+    expect(text()).not.to.contain('no voice');
+    page.services = { ...services, voice: { available: () => Promise.resolve(false) } };
+    await until(() => text().includes('This browser has no voice for this language'), 'it is said');
+    expect(await axeFaults(page)).to.deep.equal([]);
   });
 
   it('name each language in its own words', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { enter, logLines, startIsolation } from './support/game.js';
 
 test('works from the second load on without the network, and nothing is missing', async ({ page, context }) => {
@@ -31,15 +31,68 @@ test('works from the second load on without the network, and nothing is missing'
   expect(page.url()).not.toBe(address);
 });
 
-test('can be installed: a manifest with icons, a maskable one among them', async ({ page, request }) => {
+interface Picture {
+  src: string;
+  sizes: string;
+  purpose?: string;
+}
+interface Manifest {
+  name: string;
+  display: string;
+  icons: Picture[];
+  shortcuts: { name: string; url: string; icons: Picture[] }[];
+  screenshots: (Picture & { form_factor: string; label: string })[];
+}
+
+/** The manifest, as the page names it. */
+async function manifestOf(page: Page): Promise<Manifest> {
   await page.goto('/');
   const href = await page.locator('link[rel=manifest]').getAttribute('href');
-  const manifest = (await (await request.get(href ?? '')).json()) as {
-    name: string;
-    display: string;
-    icons: { src: string; purpose?: string }[];
-  };
+  return (await (await page.request.get(href ?? '')).json()) as Manifest;
+}
+
+/** Fetches a PNG; gives its weight in bytes and its size as manifests write it, from the picture's own header. */
+async function measured(page: Page, src: string): Promise<{ weight: number; sizes: string }> {
+  const answer = await page.request.get(src);
+  expect(answer.ok(), src).toBe(true);
+  const bytes = await answer.body();
+  expect(bytes.toString('latin1', 1, 4), src).toBe('PNG');
+  return { weight: bytes.length, sizes: `${String(bytes.readUInt32BE(16))}x${String(bytes.readUInt32BE(20))}` };
+}
+
+test('can be installed: a manifest with icons, a maskable one among them', async ({ page }) => {
+  const manifest = await manifestOf(page);
   expect(manifest).toMatchObject({ name: 'Gridscribe', display: 'standalone' });
   expect(manifest.icons.some(({ purpose }) => purpose?.includes('maskable'))).toBe(true);
-  for (const { src } of manifest.icons) expect((await request.get(src)).ok(), src).toBe(true);
+  for (const { src } of manifest.icons) expect((await page.request.get(src)).ok(), src).toBe(true);
+});
+
+test('each game has a shortcut with a picture, which opens its set-up', async ({ page }) => {
+  const { shortcuts } = await manifestOf(page);
+  expect(shortcuts).toHaveLength(4);
+  for (const { name, url, icons } of shortcuts) {
+    await page.goto(url);
+    await expect(page.getByRole('heading', { level: 1, name: `New game: ${name}` })).toBeVisible();
+    expect(icons).toHaveLength(1);
+    for (const { src, sizes } of icons) {
+      expect(sizes).toBe('96x96');
+      expect((await measured(page, src)).sizes, src).toBe(sizes);
+    }
+  }
+});
+
+test('screenshots for narrow and wide screens are as the manifest says, and are not kept on the device', async ({
+  page,
+}) => {
+  const { screenshots } = await manifestOf(page);
+  expect(screenshots.map((one) => one.form_factor)).toEqual(['narrow', 'wide']);
+  for (const { src, sizes, label } of screenshots) {
+    const picture = await measured(page, src);
+    expect(picture.sizes, src).toBe(sizes);
+    expect(picture.weight, src).toBeLessThan(120_000);
+    expect(label).not.toBe('');
+  }
+  const worker = await (await page.request.get('/sw.js')).text();
+  expect(worker).toContain('icon-192.png');
+  expect(worker).not.toContain('install/');
 });

@@ -233,6 +233,28 @@ describe('a session', () => {
     expect(reply.spoken[0]).to.equal('Charlie one to Bravo two, blocks Charlie one.');
   });
 
+  it('spells cells for the own voice', async () => {
+    const { session, settings } = await table(isolation);
+    settings.voice = true;
+    const reply = await session.hear('c1 b2 c1');
+    expect(text(reply)).to.match(/^C1 to B2/);
+    expect(reply.spoken.join(' ')).to.match(/^Charlie one to Bravo two/);
+  });
+
+  it('asks for a faster or slower voice where there is one, up to its ends', async () => {
+    const { session, settings } = await table(isolation);
+    const silent = await session.hear('speak faster');
+    expect(silent.request).to.be.undefined;
+    expect(text(silent)).to.match(/screen reader has keys/);
+    settings.voice = true;
+    expect(await session.hear('speak faster')).to.include({ kind: 'answered', request: 'faster' });
+    expect(text(await session.command('slower'))).to.equal('I speak slower.');
+    settings.voiceRate = 0.5;
+    expect(text(await session.command('slower'))).to.equal('I cannot speak slower.');
+    settings.voiceRate = 2;
+    expect(text(await session.command('faster'))).to.equal('I cannot speak faster.');
+  });
+
   it('steps through the log one move at a time', async () => {
     const { session } = await table(isolation);
     await session.hear('b2 c1');

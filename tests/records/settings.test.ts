@@ -1,5 +1,15 @@
 import { expect } from '@open-wc/testing';
-import { defaultSettings, forgetSettings, loadSettings, localeFor, saveSettings } from '../../src/records/settings.js';
+import { presetIds, presetOf, presets } from '../../src/records/presets.js';
+import {
+  defaultSettings,
+  forgetSettings,
+  loadSettings,
+  localeFor,
+  nextRate,
+  saveSettings,
+  spellsAloud,
+  voiceRates,
+} from '../../src/records/settings.js';
 
 const place = 'gridscribe-settings';
 
@@ -22,6 +32,39 @@ describe('the settings that are kept', () => {
     }
     localStorage.setItem(place, '{"locale":"tlh","theme":"dark"}');
     expect(loadSettings()).to.deep.equal({ ...defaultSettings, theme: 'dark' });
+  });
+});
+
+describe('the own voice', () => {
+  it('is faster and slower by steps, up to its ends', () => {
+    expect(nextRate(1, 'faster')).to.equal(1.25);
+    expect(nextRate(1, 'slower')).to.equal(0.75);
+    expect(nextRate(2, 'faster')).to.equal(2);
+    expect(nextRate(0.5, 'slower')).to.equal(0.5);
+    localStorage.setItem(place, '{"voice":true,"voiceRate":3}');
+    expect(loadSettings()).to.include({ voice: true, voiceRate: 1 });
+    localStorage.setItem(place, JSON.stringify({ voiceRate: voiceRates.at(-1) }));
+    expect(loadSettings().voiceRate).to.equal(2);
+    forgetSettings();
+  });
+
+  it('always uses spelling words', () => {
+    expect(spellsAloud(defaultSettings)).to.be.false;
+    expect(spellsAloud({ ...defaultSettings, voice: true })).to.be.true;
+    expect(spellsAloud({ ...defaultSettings, spelling: true })).to.be.true;
+  });
+});
+
+describe('the ways of using Gridscribe', () => {
+  it('are each known again by what they set, whatever the language, the look and the speed', () => {
+    for (const id of presetIds) {
+      expect(presetOf({ ...defaultSettings, ...presets[id], theme: 'dark', locale: 'de', voiceRate: 2 })).to.equal(id);
+    }
+  });
+
+  it('begin with the screen reader, and are none once something differs', () => {
+    expect(presetOf(defaultSettings)).to.equal('reader');
+    expect(presetOf({ ...defaultSettings, readBefore: 'log' })).to.be.null;
   });
 });
 

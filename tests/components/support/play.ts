@@ -24,6 +24,8 @@ export interface Play {
   texts(selector: string): string[];
   /** The button, link or fold of that name. */
   control(name: string): HTMLElement | undefined;
+  /** Whether there is one. */
+  has(name: string): boolean;
   /** Presses it. */
   press(name: string): Promise<void>;
   /** Taps or clicks cells, one after another. */
@@ -81,6 +83,7 @@ export async function openPlay(services: TestServices, id: string): Promise<Play
     find: (selector) => all(selector)[0],
     texts: (selector) => all(selector).map(oneLine),
     control,
+    has: (name) => control(name) !== undefined,
     async press(name) {
       const found = control(name);
       if (!found) throw new Error(`no ${name}`);

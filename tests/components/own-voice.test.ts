@@ -1,0 +1,74 @@
+import { expect } from '@open-wc/testing';
+import { OwnVoice } from '../../src/components/own-voice.js';
+import { defaultSettings } from '../../src/records/settings.js';
+import { FakeSynthesis } from '../speech/fake-synthesis.js';
+import { beginPlay } from './support/play.js';
+import { captures, isolation } from './support/records.js';
+import { until } from './support/until.js';
+
+describe('the own voice of the app', () => {
+  const names = ['speechSynthesis', 'SpeechSynthesisUtterance'] as const;
+  const real = names.map((name) => [name, Object.getOwnPropertyDescriptor(window, name)] as const);
+  let fake: FakeSynthesis;
+
+  beforeEach(() => {
+    fake = new FakeSynthesis();
+    class FakeUtterance {
+      constructor(readonly text: string) {}
+    }
+    Object.defineProperty(window, 'speechSynthesis', { value: fake, configurable: true });
+    Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: FakeUtterance, configurable: true });
+  });
+  afterEach(() => {
+    for (const [name, own] of real) if (own) Object.defineProperty(window, name, own);
+  });
+
+  const begun = (): string[] => fake.begun.map(({ text }) => text);
+
+  it('speaks while its setting is on, at the speed that is set; what is urgent interrupts', async () => {
+    const settings = { ...defaultSettings };
+    const voice = new OwnVoice(
+      () => settings,
+      () => 'en',
+    );
+    voice.say(['Nobody hears this.'], false);
+    settings.voice = true;
+    settings.voiceRate = 1.5;
+    voice.say(['One.', 'Two.'], false);
+    await until(() => begun().length > 0, 'it speaks');
+    expect(fake.begun[0]).to.include({ text: 'One.', rate: 1.5 });
+    voice.say(['No.'], true);
+    await until(() => begun().length > 1, 'it speaks again');
+    expect(begun()).to.deep.equal(['One.', 'No.']);
+    voice.silence();
+    expect(fake.speaking).to.be.false;
+  });
+
+  it('is loaded at the start where it is on, and silences the page as it was before', async () => {
+    const voice = new OwnVoice(
+      () => ({ ...defaultSettings, voice: true }),
+      () => 'en',
+    );
+    await until(() => fake.cancels > 0, 'it is silenced');
+    expect(await voice.available()).to.be.true;
+  });
+});
+
+describe('a game with the own voice', () => {
+  it('makes it faster and slower, and says so', async () => {
+    const play = await beginPlay(isolation, [], { voice: true });
+    expect(await play.told(() => play.say('speak faster'))).to.deep.equal(['I speak faster.']);
+    expect(play.services.settings().voiceRate).to.equal(1.25);
+    await play.say('slower');
+    await play.say('slower');
+    expect(play.services.settings().voiceRate).to.equal(0.75);
+  });
+
+  it('has a question said though its list takes the focus: nothing else would read it', async () => {
+    const play = await beginPlay(captures, [], { voice: true });
+    const { said, announcer } = play.services;
+    announcer.clear = () => (said.length = 0);
+    await play.tap('B2', 'B3');
+    expect(said.join(' ')).to.contain('Bravo two to Bravo three. Approach takes');
+  });
+});

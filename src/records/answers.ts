@@ -63,17 +63,17 @@ export function answerOf(id: CommandId, args: readonly string[], progress: Progr
     case 'count':
       return awardsAnswer(id, state, again);
     case 'microphone-off':
-      return noVoice;
+      return noMicrophone;
     default:
       return null;
   }
 }
 
 const noVoice: Told = () => [
-  msg('Gridscribe itself does not speak or listen. Your screen reader has keys of its own for speed.', {
-    id: 'records.no-voice',
-  }),
+  msg('The own voice is off. It can be switched on in the settings.', { id: 'records.no-voice' }),
 ];
+
+const noMicrophone: Told = () => [msg('The microphone is off.', { id: 'records.no-microphone' })];
 
 /** What is said when the own voice is to speak faster or slower than these settings have it. */
 export function rateAnswer(way: 'faster' | 'slower', { voice, voiceRate }: Settings): Told {

@@ -48,6 +48,8 @@ export class GsGame extends LitElement {
   /** Shows and says a reply. */
   show(reply: Reply): void {
     if (reply.lines.length > 0) {
+      // Who has said something is told what else can be said; that is fetched no sooner.
+      if (this.reply) void import('./play-sayable.js').catch(() => undefined);
       this.reply = reply;
       this.services.announcer.say(reply.spoken.join(' '), reply.urgent);
     }
@@ -102,6 +104,7 @@ export class GsGame extends LitElement {
           </button>
           ${isAwarding(session) ? this.renderAwarding() : nothing} ${session.over ? this.renderOver() : nothing}
         </div>
+        <gs-sayable .session=${session} .reply=${this.reply} .locale=${this.services.locale()}></gs-sayable>
         <gs-more
           .services=${this.services}
           .session=${session}

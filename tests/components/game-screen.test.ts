@@ -158,6 +158,7 @@ describe('the screen of a game', () => {
       await begin(isolation);
       for (const words of ['help', 'settings', 'new game']) await play.say(words);
       expect(play.services.gone).to.deep.equal(['/help/isolation', '/settings']);
+      expect(play.find('[href*=help]')?.getAttribute('href')).to.equal('#/help/isolation');
       await play.press('Yes');
       expect(play.services.gone.at(-1)).to.equal('/new/isolation');
     });

@@ -245,7 +245,7 @@ describe('a session', () => {
     const { session, settings } = await table(isolation);
     const silent = await session.hear('speak faster');
     expect(silent.request).to.be.undefined;
-    expect(text(silent)).to.match(/screen reader has keys/);
+    expect(text(silent)).to.match(/own voice is off/);
     settings.voice = true;
     expect(await session.hear('speak faster')).to.include({ kind: 'answered', request: 'faster' });
     expect(text(await session.command('slower'))).to.equal('I speak slower.');

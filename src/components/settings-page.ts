@@ -29,8 +29,10 @@ export class GsSettings extends Page {
     css`
       section {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         justify-items: start;
         gap: 1rem;
+        overflow-wrap: anywhere;
       }
       details > section {
         margin-block-start: 1.5rem;

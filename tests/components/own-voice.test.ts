@@ -59,8 +59,8 @@ describe('a game with the own voice', () => {
     const play = await beginPlay(isolation, [], { voice: true });
     expect(await play.told(() => play.say('speak faster'))).to.deep.equal(['I speak faster.']);
     expect(play.services.settings().voiceRate).to.equal(1.25);
-    await play.say('slower');
-    await play.say('slower');
+    await play.told(() => play.say('slower'));
+    await play.told(() => play.say('slower'));
     expect(play.services.settings().voiceRate).to.equal(0.75);
   });
 

@@ -53,6 +53,8 @@ test('a real table’s land is entered by keyboard alone on the board', async ({
   await page.getByRole('radio', { name: 'Shuffled here, by a number' }).focus();
   await press('ArrowDown');
   await expect(page.getByRole('radio', { name: table })).toBeChecked();
+  // This part of the page is fetched when it is chosen.
+  await expect(page.getByRole('gridcell', { name: /^A1/ })).toBeVisible();
   await press('Tab');
   await expect(page.getByRole('gridcell', { name: /^A1/ })).toBeFocused();
   for (const cell of ['B2', 'D4', 'E4', 'G4', 'B3', 'C2', 'F2', 'F5', 'G1', 'H1']) {

@@ -12,6 +12,8 @@ async function begin(page: Page, id: GameId, seed: number): Promise<RandomGame> 
   await page.goto(`/#/new/${id}`);
   await page.getByRole('button', { name: 'Start the game' }).click();
   await expect(page.locator('gs-game gs-board')).toBeVisible();
+  // The page takes the focus to its heading; a test is faster there than any person.
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   const { options } = await storedGame(page);
   const started = games[id].start(options);
   if (!started.ok) throw new Error(started.error.code);

@@ -17,6 +17,7 @@ async function start(page: Page, locale: string, game: GameId): Promise<void> {
   await open(page, locale, `/new/${game}`);
   await page.locator('main form button.primary').click();
   await expect(page.locator('gs-game gs-board')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 async function startSmall(page: Page, locale: string): Promise<void> {
@@ -24,6 +25,7 @@ async function startSmall(page: Page, locale: string): Promise<void> {
   await page.locator('main input[type=radio]').nth(1).check();
   await page.locator('main form button.primary').click();
   await expect(page.locator('gs-game gs-board')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 }
 
 const openMore = async (page: Page): Promise<void> => {

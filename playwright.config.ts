@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { browserArgs, findBrowser } from './scripts/browser.mjs';
 
-const port = 4181;
+const port = Number(process.env['PORT'] ?? 4181);
 const baseURL = `http://127.0.0.1:${port}/`;
 
 export default defineConfig({

@@ -254,6 +254,8 @@ export class GsApp extends LitElement {
     this.arriving = false;
     const page = this.main.querySelector<LitElement>('[data-page]');
     await Promise.all([page?.updateComplete, this.noticed]);
+    // Someone quick is in the page already, and stays where they went.
+    if (page?.matches(':focus-within')) return;
     (page?.shadowRoot ?? this.main).querySelector('h1')?.focus({ preventScroll: true });
   }
 }

@@ -1,5 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { GsApp } from '../../src/components/app.js';
+import type { GsSettings } from '../../src/components/settings-page.js';
 import '../../src/components/app.js';
 import '../../src/components/update-notice.js';
 import { axeFaults } from './support/axe.js';
@@ -69,6 +70,18 @@ describe('the app', () => {
     app.renderRoot.addEventListener('focusin', () => places.push(app.shadowRoot?.activeElement?.localName));
     await visit('#/settings', 'gs-settings');
     expect(places).to.deep.equal(['main', 'gs-settings']);
+  });
+
+  it('leaves the focus to someone who is in the next page before its heading has it', async () => {
+    await visit('#/help', 'gs-help');
+    location.hash = '#/settings';
+    while (page() !== 'gs-settings') await settle();
+    const settings = app.renderRoot.querySelector<GsSettings>('gs-settings');
+    await settings?.updateComplete;
+    const radio = settings?.renderRoot.querySelector('input');
+    radio?.focus();
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(focused()?.localName).to.equal('input');
   });
 
   it('scrolls to the top of the next page', async () => {

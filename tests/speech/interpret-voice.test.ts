@@ -140,6 +140,15 @@ describe('"no" and a cell', () => {
     expect(heard('territories', 'g2 / no h2 / g2').at(-1)).to.equal('move trunk G2 H2');
   });
 
+  it('may name what is wrong before what is right, and never takes the two for a whole move', () => {
+    expect(heard('isolation', 'bravo two / not bravo two delta two').at(-1)).to.equal('ask block');
+    expect(heard('isolation', 'bravo two / not bravo two delta two / charlie one').at(-1)).to.equal(
+      'move C1-D2 block C1',
+    );
+    expect(heard('isolation', 'bravo two / not bravo two').at(-1)).to.equal('unheard');
+    expect(heard('territories', 'g2 / not g2 h2 / g2').at(-1)).to.equal('move trunk G2 H2');
+  });
+
   it('means nothing when nothing was said', () => {
     expect(heard('isolation', 'no delta two')).to.deep.equal(['unheard']);
     expect(heard('nearest-site', 'no black', {}, awarding)).to.deep.equal(['unheard']);

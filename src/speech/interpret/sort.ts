@@ -64,7 +64,11 @@ export function sort(parts: readonly Part[], shape: Shape, draft: Draft, thenTak
     const last = index === parts.length - 1;
     if (part.kind === 'cell') {
       if (replacing) {
-        if (!replace(sorted, part.cell, slot, draft)) return null;
+        const old = replaced(sorted, slot, draft);
+        if (!old) return null;
+        // "Not B2, D2" names what is wrong before what is right.
+        if (old.cell === part.cell) continue;
+        old.put(part.cell);
       } else if (slot) {
         const from = fromBefore ? sorted.loose.pop() : undefined;
         if (shape.start && from !== undefined) sorted.keyed.push([shape.start, from]);
@@ -136,20 +140,24 @@ const somethingSaid = ({ keyed, loose }: Sorted, draft: Draft): boolean =>
 const repeats = (keyed: readonly [SlotName, string][]): boolean =>
   new Set(keyed.map(([slot]) => slot)).size !== keyed.length;
 
-/** "No, D2": puts a cell in the place of the one said last. */
-function replace(sorted: Sorted, cell: Cell, slot: SlotName | null, draft: Draft): boolean {
-  if (slot) {
-    sorted.keyed = [...sorted.keyed.filter(([one]) => one !== slot), [slot, cell]];
-    return true;
+/** The cell that "no, D2" changes, and how: the one that was named, or else the one said last; null if there is none. */
+function replaced(
+  sorted: Sorted,
+  slot: SlotName | null,
+  draft: Draft,
+): { cell: Cell | undefined; put: (cell: Cell) => void } | null {
+  const { loose } = sorted;
+  if (!slot && loose.length > 0) {
+    return { cell: loose.at(-1), put: (cell) => loose.splice(-1, 1, cell) };
   }
-  if (sorted.loose.length > 0) {
-    sorted.loose[sorted.loose.length - 1] = cell;
-    return true;
-  }
-  const last = sorted.keyed.at(-1)?.[0] ?? draft.order.findLast(takesCell);
-  if (!last || !takesCell(last)) return false;
-  sorted.keyed = [...sorted.keyed.filter(([one]) => one !== last), [last, cell]];
-  return true;
+  const one = slot ?? sorted.keyed.at(-1)?.[0] ?? draft.order.findLast(takesCell);
+  if (!one || !takesCell(one)) return null;
+  return {
+    cell: sorted.keyed.find(([other]) => other === one)?.[1] ?? filled(draft, one),
+    put: (cell) => {
+      sorted.keyed = [...sorted.keyed.filter(([other]) => other !== one), [one, cell]];
+    },
+  };
 }
 
 const takesCell = (slot: SlotName): boolean => !['capture', 'award', 'removed', 'step'].includes(slot);

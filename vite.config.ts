@@ -1,5 +1,6 @@
 import { defineConfig } from 'vite';
-import { cssLiterals } from './scripts/css-literals.mjs';
+import { literals } from './scripts/literals.mjs';
+import { messageIds } from './scripts/message-ids.mjs';
 import { serviceWorker } from './scripts/service-worker.mjs';
 
 // The oldest browsers that Gridscribe supports.
@@ -8,11 +9,22 @@ const target = ['safari16.4', 'chrome109', 'firefox115'];
 export default defineConfig({
   // Relative addresses, so that the built app can be put in any folder of any host.
   base: './',
-  plugins: [cssLiterals(), serviceWorker({ target })],
+  plugins: [literals(), messageIds(), serviceWorker({ target })],
   build: {
     target,
     // What a page needs is fetched as its imports are read: the lists for fetching it sooner weigh more than they save, since
     // from the second visit on everything is on the device.
     modulePreload: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What is always fetched together is one file, with all that it imports: many small ones weigh more, gzipped.
+          groups: [
+            { name: 'home', tags: ['$initial'], priority: 2 },
+            { name: 'play', test: /\/src\/components\/(play|new-game)\.ts$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
 });

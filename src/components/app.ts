@@ -12,7 +12,7 @@ import { base, buttons } from './theme.js';
 const stayFor = 200;
 
 /** What is fetched when a page is first gone to; home is there from the start. */
-const chunks: Record<Exclude<Route['page'], 'home' | 'new'>, () => Promise<unknown>> = {
+const chunks: Record<Exclude<Route['page'], 'home' | 'new' | 'practice'>, () => Promise<unknown>> = {
   play: () => import('./play.js'),
   record: () => import('./record-view.js'),
   help: () => import('./help.js'),
@@ -31,6 +31,7 @@ const setUps: Record<GameId, () => Promise<unknown>> = {
 /** Fetches the script of a page, if it is not there yet. */
 function fetchPage(route: Route): Promise<unknown> {
   if (route.page === 'home') return Promise.resolve();
+  if (route.page === 'practice') return route.id === null ? import('./practice.js') : import('./practice-exercise.js');
   return route.page === 'new' ? setUps[route.game]() : chunks[route.page]();
 }
 
@@ -172,6 +173,10 @@ export class GsApp extends LitElement {
         ></gs-record-view>`;
       case 'help':
         return html`<gs-help data-page .services=${services} .game=${route.game}></gs-help>`;
+      case 'practice':
+        return route.id === null
+          ? html`<gs-practice data-page .services=${services}></gs-practice>`
+          : html`<gs-exercise data-page .services=${services} .exercise=${route.id}></gs-exercise>`;
       case 'settings':
         return html`<gs-settings data-page .services=${services}></gs-settings>`;
       case 'unknown':

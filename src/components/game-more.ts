@@ -58,13 +58,17 @@ export class GsMore extends LitElement {
         >
           ${msg('Board as text', { id: 'play.drawing' })}
         </button>
-        <button type="button" @click=${() => saveRecord(this.services, session)}>
-          ${msg('Save as a file', { id: 'play.save' })}
-        </button>
-        <a class="button" href="#/record/${id}">${msg('Look through the record', { id: 'play.view' })}</a>
+        ${
+          session.practising
+            ? nothing
+            : html`<button type="button" @click=${() => saveRecord(this.services, session)}>
+                  ${msg('Save as a file', { id: 'play.save' })}
+                </button>
+                <a class="button" href="#/record/${id}">${msg('Look through the record', { id: 'play.view' })}</a>`
+        }
         <a class="button" href="#${helpPath(game)}">${msg('Help', { id: 'play.help' })}</a>
       </div>
-      ${this.over ? nothing : html`<gs-end .position=${session.state} .names=${names} @gs-end=${this.onEnd}></gs-end>`}
+      ${this.over || session.practising ? nothing : html`<gs-end .position=${session.state} .names=${names} @gs-end=${this.onEnd}></gs-end>`}
     </details>`;
   }
 

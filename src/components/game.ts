@@ -26,6 +26,8 @@ import { shared } from './theme.js';
 /**
  * An open game: whose turn it is, the last reply, the board, the text field and the log. Everything that is said, keyed or
  * tapped here goes to the session, and everything that is shown or announced comes from its replies.
+ *
+ * @fires gs-replied - a reply is shown: the session may have gone on
  */
 @customElement('gs-game')
 export class GsGame extends LitElement {
@@ -55,6 +57,7 @@ export class GsGame extends LitElement {
     }
     if (reply.request) this.do(reply.request);
     this.requestUpdate();
+    this.dispatchEvent(new CustomEvent('gs-replied'));
   }
 
   /** Moves the focus to the board. */
@@ -68,7 +71,7 @@ export class GsGame extends LitElement {
     return html`<div class=${pageClass(session.state)}>
       <section class="say">
         <gs-reply .prompt=${session.prompt()} .reply=${this.reply} .large=${this.large}></gs-reply>
-        ${session.over ? this.renderMatch() : nothing}
+        ${session.over && !session.practising ? this.renderMatch() : nothing}
       </section>
       <section class="table">
         <h2 class="visually-hidden">${msg('Board', { id: 'play.board' })}</h2>
@@ -102,7 +105,8 @@ export class GsGame extends LitElement {
           <button type="button" aria-pressed=${this.large ? 'true' : 'false'} @click=${this.enlarge}>
             ${msg('Show large', { id: 'play.large' })}
           </button>
-          ${isAwarding(session) ? this.renderAwarding() : nothing} ${session.over ? this.renderOver() : nothing}
+          ${isAwarding(session) ? this.renderAwarding() : nothing}
+          ${session.over && !session.practising ? this.renderOver() : nothing}
         </div>
         <gs-sayable .session=${session} .reply=${this.reply} .locale=${this.services.locale()}></gs-sayable>
         <gs-more

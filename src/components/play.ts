@@ -11,6 +11,8 @@ import './game.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
+export { Session };
+
 /** What became of opening the record: not there yet, open, or why not. */
 type Opened = 'opening' | 'open' | StoreFault;
 

@@ -9,6 +9,8 @@ export type Route =
   | { page: 'record'; id: string; ply: number | null }
   /** `game`: whose examples are shown; null for none. */
   | { page: 'help'; game: GameId | null }
+  /** `id`: the exercise; null for the list of all. */
+  | { page: 'practice'; id: string | null }
   | { page: 'settings' }
   | { page: 'unknown' };
 
@@ -24,6 +26,8 @@ export function routeOf(hash: string): Route {
       return { page: 'home' };
     case '/help':
       return { page: 'help', game: null };
+    case '/practice':
+      return { page: 'practice', id: null };
     case '/settings':
       return { page: 'settings' };
     default: {
@@ -40,8 +44,13 @@ function recordRoute(path: string): Route {
   if (play !== undefined) return { page: 'play', id: play };
   const [, record, ply] = /^\/record\/([\w-]{1,64})(?:\/(\d{1,6}))?$/.exec(path) ?? [];
   if (record !== undefined) return { page: 'record', id: record, ply: ply === undefined ? null : Number(ply) };
+  const [, exercise] = /^\/practice\/([\w-]{1,64})$/.exec(path) ?? [];
+  if (exercise !== undefined) return { page: 'practice', id: exercise };
   return { page: 'unknown' };
 }
+
+/** The address, after its `#`, of an exercise. */
+export const practicePath = (id: string): string => `/practice/${id}`;
 
 /** The address, after its `#`, of a record after some of its moves. */
 export const recordPath = (id: string, ply: number): string => `/record/${id}/${ply}`;

@@ -30,6 +30,17 @@ export const outcomeOf = (progress: Progress): Outcome | null => {
 /** Whether nothing more may be played. */
 export const isOver = (progress: Progress): boolean => progress.end !== null || outcomeOf(progress) !== null;
 
+/** A record that has just begun, at a position. */
+export const progressFrom = (start: State): Progress => ({
+  start,
+  played: [],
+  undone: [],
+  takenBack: 0,
+  draft: null,
+  asked: null,
+  end: null,
+});
+
 /**
  * Works out a record from its entries.
  * @returns the number of the first entry, from 0, that cannot be what happened; -1 if the options are at fault
@@ -37,15 +48,7 @@ export const isOver = (progress: Progress): boolean => progress.end !== null || 
 export function progressOf({ summary, entries }: Kept): Result<Progress, number> {
   const started = games[summary.game].start(summary.options);
   if (!started.ok) return { ok: false, error: -1 };
-  let progress: Progress = {
-    start: started.value,
-    played: [],
-    undone: [],
-    takenBack: 0,
-    draft: null,
-    asked: null,
-    end: null,
-  };
+  let progress = progressFrom(started.value);
   for (const [index, entry] of entries.entries()) {
     const next = after(progress, entry);
     if (!next) return { ok: false, error: index };

@@ -117,3 +117,8 @@ export const notLoaded = (): string =>
   msg('Gridscribe could not load the words for this. Nothing has changed. Check the connection, then try again.', {
     id: 'records.not-loaded',
   });
+
+/** What needs a record cannot be done in an exercise. */
+export const notInPractice = (): string[] => [
+  msg('This is an exercise: nothing of it is kept, and no game comes after it.', { id: 'records.practice' }),
+];

@@ -14,7 +14,7 @@ import { movesOf, slotOf } from '../speech/interpret/open-slot.js';
 import { answers, refusals, tableUndo } from './on-demand.js';
 import * as say from './sayings.js';
 import { faultSentence } from './faults.js';
-import { after, forcedAfter, isOver, outcomeOf, type Progress, progressOf, stateOf } from './progress.js';
+import { after, forcedAfter, isOver, outcomeOf, type Progress, progressFrom, progressOf, stateOf } from './progress.js';
 import type { Reply, Request, Told } from './reply.js';
 import { type Settings, spellsAloud } from './settings.js';
 import type { AgreedEnd, Entry, Kept, Store, Summary } from './types.js';
@@ -23,6 +23,8 @@ import type { AgreedEnd, Entry, Kept, Store, Summary } from './types.js';
 type Pending = 'undo' | 'new-game' | 'swap';
 
 const requests: readonly CommandId[] = ['help', 'settings', 'print', 'save', 'stop'];
+/** What needs a record. */
+const ofRecords: readonly CommandId[] = ['print', 'save', 'new-game', 'swap'];
 
 /**
  * One open record: the only writer of it. What is said, typed, keyed or tapped goes in, a reply comes out; moves and drafts
@@ -39,6 +41,8 @@ export class Session {
   #queue: Promise<unknown> = Promise.resolve();
   /** Another tab writes this record: questions are answered, nothing is changed. */
   readOnly = false;
+  /** An exercise: there is no record to be saved, and no game to come after it. */
+  practising = false;
 
   private constructor(
     kept: Kept,
@@ -57,6 +61,13 @@ export class Session {
   static of(kept: Kept, store: Store, settings: () => Settings, locale: () => string): Session | null {
     const progress = progressOf(kept);
     return progress.ok ? new Session(kept, progress.value, store, settings, locale) : null;
+  }
+
+  /** A session that begins at a position and keeps nothing: for exercises. `store` is one of memory, of its own. */
+  static at(kept: Kept, start: State, store: Store, settings: () => Settings, locale: () => string): Session {
+    const session = new Session(kept, progressFrom(start), store, settings, locale);
+    session.practising = true;
+    return session;
   }
 
   get summary(): Summary {
@@ -269,6 +280,7 @@ export class Session {
   async #command(id: CommandId, args: readonly string[]): Promise<Reply> {
     const again = id === this.#lastCommand;
     if (id !== 'repeat') this.#lastCommand = id;
+    if (this.practising && ofRecords.includes(id)) return this.#reply('refused', say.notInPractice);
     if (requests.includes(id)) return { ...this.#silent(), request: id as Request };
     switch (id) {
       case 'yes':

@@ -5,7 +5,8 @@ export { isolation } from './isolation.js';
 export { approachWithdraw } from './approach-withdraw.js';
 export { nearestSite } from './nearest-site.js';
 export type { NearestAids, NearestPhase } from './nearest-site.js';
-export type { AwardsCheck, DifferingAward, Nearest } from './nearest-awards.js';
+export { measuredCells } from './nearest-awards.js';
+export type { AwardsCheck, DifferingAward, MeasuredCell, Nearest } from './nearest-awards.js';
 export { freeEnd, territories, trunksPlaced } from './territories.js';
 export type { TerritoriesAids } from './territories.js';
 export { extendLand, landLists, landOptions, landState } from './territories-land.js';
@@ -16,6 +17,8 @@ export { boardCells, cellAt, columnLetters, columnOf, isCell, onBoard, readingOr
 export { territoriesOf, viewBoard } from './view.js';
 export { practicePositions } from './practice.js';
 export type { PracticePosition, PracticeTry } from './practice.js';
+export { workedExamples } from './practice-examples.js';
+export type { WorkedExample } from './practice-examples.js';
 export { playMove, redo, replay, undo } from './history.js';
 export type { History, ReplayError } from './history.js';
 export { matchGame, matchScore, swapped } from './match.js';

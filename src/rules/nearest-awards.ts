@@ -12,13 +12,17 @@ export interface Nearest {
   site: Cell;
 }
 
-/** A claim that is not what the rule says. */
-export interface DifferingAward {
+/** Whose a cell is, and the two distances that say so. */
+export interface MeasuredCell {
   cell: Cell;
-  award: Award;
   right: Award;
   W: Nearest;
   B: Nearest;
+}
+
+/** A claim that is not what the rule says. */
+export interface DifferingAward extends MeasuredCell {
+  award: Award;
 }
 
 /** The claims compared with the rule; cells are in reading order. */
@@ -48,6 +52,14 @@ const rightAward = (W: Nearest, B: Nearest): Award => {
   return W.distance < B.distance ? 'W' : 'B';
 };
 
+const measured = (state: NearestState, cell: Cell): MeasuredCell => {
+  const [W, B] = [nearest(state, cell, 'W'), nearest(state, cell, 'B')];
+  return { cell, right: rightAward(W, B), W, B };
+};
+
+/** Every cell in reading order with its right award and both distances: for the host, never shown unasked. */
+export const measuredCells = (state: NearestState): MeasuredCell[] => nearestBoard.map((cell) => measured(state, cell));
+
 /** The players' claims among some cells, counted. */
 export const claimCounts = (state: NearestState, cells: readonly Cell[]): AwardsCheck['counts'] => {
   const counts = { W: 0, B: 0, neutral: 0 };
@@ -62,9 +74,8 @@ const compared = (state: NearestState, cells: readonly Cell[]): AwardsCheck => {
   const unawarded = cells.filter((cell) => state.awards[cell] === undefined);
   const differing = cells.flatMap((cell): DifferingAward[] => {
     const award = state.awards[cell];
-    const [W, B] = [nearest(state, cell, 'W'), nearest(state, cell, 'B')];
-    const right = rightAward(W, B);
-    return award === undefined || award === right ? [] : [{ cell, award, right, W, B }];
+    const found = measured(state, cell);
+    return award === undefined || award === found.right ? [] : [{ ...found, award }];
   });
   return { unawarded, differing, counts: claimCounts(state, cells), complete: unawarded.length === 0 };
 };
@@ -78,10 +89,8 @@ export const audited = (state: NearestState, half: 1 | 2): AwardsCheck =>
 
 /** Every cell's right award. */
 export const rightAwards = (state: NearestState): Record<Cell, Award> =>
-  Object.fromEntries(
-    nearestBoard.map((cell) => [cell, rightAward(nearest(state, cell, 'W'), nearest(state, cell, 'B'))]),
-  );
+  Object.fromEntries(measuredCells(state).map(({ cell, right }) => [cell, right]));
 
 /** True when every cell is awarded as the rule says. */
 export const isSettled = (state: NearestState): boolean =>
-  nearestBoard.every((cell) => state.awards[cell] === rightAward(nearest(state, cell, 'W'), nearest(state, cell, 'B')));
+  nearestBoard.every((cell) => state.awards[cell] === measured(state, cell).right);

@@ -26,13 +26,14 @@ describe('home', () => {
     Array.from(home.renderRoot.querySelectorAll('a'), (link) => link.getAttribute('href'));
   const words = (home: GsHome): string => home.renderRoot.textContent?.replace(/\s+/g, ' ') ?? '';
 
-  it('offers the four games', async () => {
+  it('offers the four games, and to practise', async () => {
     const home = await makeHome();
     expect(links(home)).to.deep.equal([
       '#/new/isolation',
       '#/new/approach-withdraw',
       '#/new/nearest-site',
       '#/new/territories',
+      '#/practice',
     ]);
     expect(words(home)).to.contain('No records yet.');
     expect(await axeFaults(home)).to.deep.equal([]);

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { recordPath, routeOf } from '../../src/components/routes.js';
+import { practicePath, recordPath, routeOf } from '../../src/components/routes.js';
 
 describe('routeOf', () => {
   it('reads every address of the app', () => {
@@ -12,6 +12,8 @@ describe('routeOf', () => {
     expect(routeOf(`#${recordPath('0a1b2c', 12)}`)).to.deep.equal({ page: 'record', id: '0a1b2c', ply: 12 });
     expect(routeOf('#/help')).to.deep.equal({ page: 'help', game: null });
     expect(routeOf('#/help/nearest-site')).to.deep.equal({ page: 'help', game: 'nearest-site' });
+    expect(routeOf('#/practice')).to.deep.equal({ page: 'practice', id: null });
+    expect(routeOf(`#${practicePath('wasted-land')}`)).to.deep.equal({ page: 'practice', id: 'wasted-land' });
     expect(routeOf('#/settings')).to.deep.equal({ page: 'settings' });
   });
 
@@ -30,6 +32,8 @@ describe('routeOf', () => {
       '#/record/a/1234567',
       '#/help/',
       '#/help/chess',
+      '#/practice/',
+      '#/practice/a/b',
       '#%zz',
       '#//',
     ];

@@ -25,6 +25,10 @@ async function start(page: Page, game: GameId): Promise<void> {
 /** Every screen that has to fit, and how to get there. */
 const pages: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto('/'),
+  'an exercise': async (page) => {
+    await page.goto('/#/practice/beside-opponent');
+    await expect(page.locator('gs-exercise gs-board')).toBeVisible();
+  },
   isolation: (page) => start(page, 'isolation'),
   'approach-withdraw': (page) => start(page, 'approach-withdraw'),
   'nearest-site': (page) => start(page, 'nearest-site'),

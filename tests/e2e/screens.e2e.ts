@@ -47,6 +47,13 @@ const screens: Record<string, (page: Page, locale: string) => Promise<unknown>> 
     await open(page, locale, '/');
     await page.locator('gs-records-list button').first().click();
   },
+  'the list of exercises': (page, locale) => open(page, locale, '/practice'),
+  'an exercise, with the answers for the host': async (page, locale) => {
+    await open(page, locale, '/practice/nearest-comparison');
+    await page.locator('gs-host-check button').click();
+    await page.locator('gs-host-check button').last().click();
+    await expect(page.locator('gs-host-check table')).toBeVisible();
+  },
   'new game of Isolation': (page, locale) => open(page, locale, '/new/isolation'),
   'new game of Approach or withdraw': (page, locale) => open(page, locale, '/new/approach-withdraw'),
   'new game of Nearest-site': (page, locale) => open(page, locale, '/new/nearest-site'),

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { games, nearestSite, practicePositions, replay } from '../../src/rules/index.js';
+import { gameIds, games, nearestSite, practicePositions, replay, workedExamples } from '../../src/rules/index.js';
 import { after, valueOf } from './support.js';
 
 describe('practice positions', () => {
@@ -38,5 +38,21 @@ describe('practice positions', () => {
       .map((move) => ('block' in move ? move.block : ''));
     expect(blocks).to.have.lengthOf(25 - 3);
     expect(blocks).to.include('C5').and.not.include('C1');
+  });
+});
+
+describe('worked examples', () => {
+  for (const game of gameIds)
+    it(`of ${game} can be played as they stand`, () => {
+      const { options, moves } = workedExamples[game];
+      expect(replay(game, options, moves).ok).to.equal(true);
+    });
+
+  it('award only what the rule gives', () => {
+    const { options, moves } = workedExamples['nearest-site'];
+    const state = valueOf(replay('nearest-site', options, moves));
+    if (state.game !== 'nearest-site') throw new Error('another game');
+    expect(valueOf(nearestSite.check(state)).differing).to.deep.equal([]);
+    expect(valueOf(nearestSite.check(state)).counts).to.deep.equal({ W: 1, B: 1, neutral: 1 });
   });
 });

@@ -1,0 +1,151 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { GsExercise } from '../../src/components/practice-exercise.js';
+import '../../src/components/practice-exercise.js';
+import type { GsPractice } from '../../src/components/practice.js';
+import '../../src/components/practice.js';
+import { axeFaults } from './support/axe.js';
+import { type TestServices, testServices } from './support/services.js';
+import { until } from './support/until.js';
+
+function rootsIn(element: Element): ShadowRoot[] {
+  const { shadowRoot } = element;
+  return shadowRoot ? [shadowRoot, ...Array.from(shadowRoot.querySelectorAll('*')).flatMap(rootsIn)] : [];
+}
+const oneLine = ({ textContent }: Element): string => textContent.trim().replace(/\s+/g, ' ');
+
+describe('the list of exercises', () => {
+  it('has a worked example and a practice sheet for each game, and no fault that axe finds', async () => {
+    const page = await fixture<GsPractice>(html`<gs-practice .services=${testServices()}></gs-practice>`);
+    const links = Array.from(page.renderRoot.querySelectorAll('a'));
+    expect(links.map((one) => one.getAttribute('href'))).to.deep.equal([
+      '#/practice/example-isolation',
+      '#/practice/isolation-sequence',
+      '#/practice/example-approach-withdraw',
+      '#/practice/approach-sheet',
+      '#/practice/example-nearest-site',
+      '#/practice/nearest-comparison',
+      '#/practice/example-territories',
+      '#/practice/closing-fence',
+      '#/practice/wasted-land',
+      '#/practice/beside-opponent',
+    ]);
+    expect(await axeFaults(page)).to.deep.equal([]);
+  });
+});
+
+describe('an exercise', () => {
+  let services: TestServices;
+  let page: GsExercise;
+
+  const settled = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await page.updateComplete;
+  };
+  const all = <E extends Element = HTMLElement>(selector: string): E[] =>
+    rootsIn(page).flatMap((root) => Array.from(root.querySelectorAll<E>(selector)));
+  const texts = (selector: string): string[] => all(selector).map(oneLine);
+  const words = (): string =>
+    rootsIn(page)
+      .map((root) => Array.from(root.children).map(oneLine).join(' '))
+      .join(' ');
+  const press = async (name: string): Promise<void> => {
+    const found = all('button').find((one) => oneLine(one) === name);
+    if (!found) throw new Error(`no ${name}`);
+    found.click();
+    await settled();
+  };
+  const say = async (text: string): Promise<void> => {
+    const before = services.said.length;
+    const [field] = all<HTMLInputElement>('gs-say input, input[type=text]');
+    field.value = text;
+    field.form?.requestSubmit();
+    await until(() => services.said.length > before, 'a reply');
+    await settled();
+  };
+
+  async function open(id: string): Promise<void> {
+    services = testServices();
+    services.change({ board: 'grid' });
+    page = await fixture<GsExercise>(html`<gs-exercise .services=${services} .exercise=${id}></gs-exercise>`);
+    await until(() => all('gs-board').length > 0, 'the board');
+    await settled();
+  }
+
+  it('sets the position and says what to do, but no answer', async () => {
+    await open('approach-sheet');
+    expect(texts('h1')).to.deep.equal(['Approach or withdraw: In front, behind, or neither']);
+    expect(texts('.task li')).to.have.lengthOf(3);
+    expect(services.said[0]).to.match(/^White steps from C3 to C4\./);
+    expect(texts('[data-cell=C3] .visually-hidden')).to.deep.equal(['C3, white']);
+    expect(words()).not.to.contain('never all three');
+    expect(await axeFaults(page)).to.deep.equal([]);
+  });
+
+  it('answers with the reason of the rules, lets one try again, and keeps nothing among the records', async () => {
+    await open('wasted-land');
+    await say('F1 G1');
+    expect(texts('gs-reply .line, .line').join(' ')).to.contain('G1');
+    expect(texts('.log li')).to.deep.equal([]);
+    await say('F1 F2');
+    expect(texts('.log li')).to.deep.equal(['Move 1, black: Trunk between F1 and F2.']);
+    await press('Set it up again');
+    await until(() => texts('.log li').length === 0, 'the position anew');
+    expect(await services.store.list()).to.deep.equal({ ok: true, value: [] });
+  });
+
+  it('cannot be taken back beyond its position, saved, or followed by another game', async () => {
+    await open('isolation-sequence');
+    await say('undo');
+    expect(services.said.at(-1)).to.equal('!There is no move to take back.');
+    for (const text of ['save', 'new game', 'swap', 'print']) {
+      await say(text);
+      expect(services.said.at(-1), text).to.match(/^!This is an exercise/);
+    }
+    expect(texts('button, a').some((name) => /file|record|end the game/i.test(name))).to.equal(false);
+  });
+
+  it('keeps the answers behind a warning, and never announces them', async () => {
+    await open('approach-sheet');
+    const before = services.said.length;
+    await press('Host check');
+    expect(words()).to.contain('For the host only.').and.not.to.contain('never all three');
+    await press('I am the host: show the answers');
+    expect(words()).to.contain('C5 comes off by approach, or C2 and C1 by withdrawal, or none: never all three.');
+    expect(services.said.slice(before)).to.deep.equal([]);
+    expect(await axeFaults(page)).to.deep.equal([]);
+    await press('Host check');
+    expect(words()).not.to.contain('never all three');
+  });
+
+  it('shows the host both distances of every cell in the comparison of sites', async () => {
+    await open('nearest-comparison');
+    await say('B1 black');
+    await press('Host check');
+    await press('I am the host: show the answers');
+    const rows = texts('tbody tr');
+    expect(rows).to.have.lengthOf(25);
+    expect(rows[1]).to.equal('B1 white 1 (A1) 7 (E5) black');
+    expect(rows[12]).to.equal('C3 neutral 4 (A1) 4 (E5) open');
+  });
+
+  it('follows a worked example step by step, entered or played, and says when one has left it', async () => {
+    await open('example-isolation');
+    expect(texts('.step')).to.deep.equal(['Step 1 of 3. Enter: C1 to B2, blocks C1.']);
+    await say('C1-B2 block C1');
+    expect(texts('.step')).to.deep.equal(['Step 2 of 3. Enter: C5 to D4, blocks C5.']);
+    expect(services.said.at(-1)).to.match(/^Step 2 of 3\./);
+    await press('Play this step for me');
+    await until(() => texts('.step')[0]?.startsWith('Step 3'), 'the third step');
+    await say('B2-A2 block A1');
+    expect(texts('.step')).to.deep.equal(['That is allowed, but the example goes another way. Undo takes it back.']);
+    await say('undo');
+    await say('B2-B5 block D3');
+    expect(texts('.step')).to.deep.equal(['That was the whole example.']);
+  });
+
+  it('says that there is none of that name', async () => {
+    services = testServices();
+    page = await fixture<GsExercise>(html`<gs-exercise .services=${services} .exercise=${'chess'}></gs-exercise>`);
+    expect(texts('h1')).to.deep.equal(['There is no such exercise']);
+  });
+});

@@ -1,0 +1,88 @@
+/** Nearest-site: the two audit sheets, each for one half of the board, and the right awards for the host. */
+import { msg } from '@lit/localize';
+import { boardCells, viewBoard } from '../../rules/index.js';
+import type { Award, Cell, NearestState } from '../../rules/types.js';
+import type { Wording } from '../describe.js';
+import { awardWord } from '../describe/marks.js';
+import { awardColumn, stepColumns } from './columns.js';
+import { board, halfCells, position } from './positions.js';
+import { solution } from './practice.js';
+import { type Block, lines, note, paragraph } from './types.js';
+
+/** The claim for a cell, if there is one. */
+function claim(state: NearestState | null, cell: Cell): Award | undefined {
+  const mark = state && viewBoard(state).marks[cell]?.find(({ kind }) => kind === 'award');
+  return mark?.kind === 'award' ? mark.owner : undefined;
+}
+
+/** The sites of a game alone, without its awards. */
+function sitesOnly(state: NearestState): NearestState {
+  const sites: Record<'W' | 'B', Cell[]> = { W: [], B: [] };
+  for (const [cell, marks] of Object.entries(viewBoard(state).marks)) {
+    for (const mark of marks) if (mark.kind === 'site') sites[mark.owner].push(cell);
+  }
+  const alone = position('nearest-site', sites.W.length > 0 && sites.B.length > 0 ? { sites } : {});
+  return alone.game === 'nearest-site' ? alone : state;
+}
+
+/**
+ * An audit sheet's blocks: the cells of one half, to be counted anew and compared with the claims.
+ * @param state the game that is audited: its sites are drawn and its claims filled in; null for a blank sheet
+ */
+export function auditBlocks(half: 1 | 2, state: NearestState | null, wording: Wording): Block[] {
+  const empty = position('nearest-site', {});
+  return [
+    lines(msg('Checked by', { id: 'sheet.audit.by' })),
+    lines(msg('Exchanged with', { id: 'sheet.audit.with' })),
+    paragraph(
+      half === 1
+        ? msg('Half 1 has the first twelve cells, from A1 to B3, and C3 in the middle.', { id: 'sheet.audit.half.1' })
+        : msg('Half 2 has C3 in the middle, and the last twelve cells, from D3 to E5.', { id: 'sheet.audit.half.2' }),
+    ),
+    {
+      kind: 'steps',
+      items: [
+        msg('Count the steps anew, without looking at the claims. Write your award.', { id: 'sheet.audit.count' }),
+        msg('Then write what was claimed, and whether both are the same.', { id: 'sheet.audit.compare' }),
+        msg('Exchange the sheets. Where you differ, count again together.', { id: 'sheet.audit.exchange' }),
+      ],
+    },
+    board(
+      state ? sitesOnly(state) : empty,
+      state
+        ? msg('The sites', { id: 'sheet.example.sites' })
+        : msg('Draw the four sites here', { id: 'sheet.audit.draw' }),
+      wording,
+    ),
+    {
+      kind: 'table',
+      caption: half === 1 ? msg('Half 1', { id: 'sheet.audit.1' }) : msg('Half 2', { id: 'sheet.audit.2' }),
+      head: [
+        ...stepColumns(),
+        msg('My award', { id: 'sheet.column.own' }),
+        msg('Claimed', { id: 'sheet.column.claimed' }),
+        msg('Same?', { id: 'sheet.column.same' }),
+      ],
+      rows: halfCells(half).map((cell) => {
+        const award = claim(state, cell);
+        return [cell, '', '', '', award === undefined ? '' : awardWord(award), ''];
+      }),
+    },
+    lines(msg('White, black and neutral in this half', { id: 'sheet.audit.sum' })),
+    note(
+      msg('C3 is in both halves. Count it once: the sums of both halves without one C3 make 25.', {
+        id: 'sheet.audit.middle',
+      }),
+    ),
+  ];
+}
+
+/** Every cell's right award with both distances, for the host. */
+export const awardsKeyBlocks = (state: NearestState): Block[] => [
+  {
+    kind: 'table',
+    caption: msg('The right awards', { id: 'sheet.key.awards' }),
+    head: [...stepColumns(), awardColumn()],
+    rows: boardCells(5, 5).map((cell) => [cell, ...solution(state, cell)]),
+  },
+];

@@ -30,7 +30,9 @@ type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altK
 
 /**
  * What a key asks for: `go` somewhere; `edge`, the board ends in this direction, as seen; `pick` a cell or an edge's
- * two squares; `free-end`, Enter on the open end, where nothing can be picked; `letter`, a column that waits for its row (null: it waits no more); `backspace`; any other `key`.
+ * two squares; `free-end`, Enter on the open end, where nothing can be picked; `letter`, a column that waits for its row
+ * (null: it waits no more); `backspace`; any other `key`, a letter with Shift in upper case. Page Up and Page Down are keys too,
+ * and Control with an arrow is `along-up` and so on, in the board's own directions.
  */
 export type KeyAction =
   | { kind: 'go'; to: Place }
@@ -149,7 +151,7 @@ function characterAction(press: Press, place: Place, field: Field, pending: stri
     if (columnOf(letter) < field.columns) return { kind: 'letter', letter };
     return { kind: 'edge', direction: throughTurn('right', field.turned) };
   }
-  if (letter) return { kind: 'key', key: letter.toLowerCase() };
+  if (letter) return { kind: 'key', key: press.shiftKey ? letter : letter.toLowerCase() };
   return press.key.length === 1 ? { kind: 'key', key: press.key } : null;
 }
 
@@ -164,14 +166,19 @@ export function keyAction(press: Press, place: Place, field: Field, pending: str
   if (press.altKey || press.metaKey) return null;
   const isHome = press.key === 'Home' || press.key === 'End';
   if (isHome && !press.shiftKey) return homeAction(press, place, field);
-  if (press.ctrlKey) return null;
   const arrow = arrows[press.key];
+  if (press.ctrlKey)
+    return arrow && !press.shiftKey ? { kind: 'key', key: `along-${throughTurn(arrow, field.turned)}` } : null;
   if (arrow) return arrowAction(arrow, press.shiftKey, place, field);
   if ((press.key === 'Enter' || press.key === ' ') && !press.shiftKey) {
+    // A column alone is gone to in the row where one is.
+    if (pending) return { kind: 'go', to: { cell: cellAt(columnOf(pending), rowOf(place.cell)) } };
     if (place.corner) return { kind: 'free-end' };
     const edge = place.side ? edgeAt(place.cell, place.side, field) : null;
     return { kind: 'pick', cells: edge ?? [place.cell] };
   }
+  // These type nothing, and so need not be switched off.
+  if (/^Page(?:Up|Down)$/.test(press.key)) return press.shiftKey ? null : { kind: 'key', key: press.key };
   if (!field.shortcuts || press.key === ' ') return null;
   if (press.key === 'Backspace') return pending ? { kind: 'letter', letter: null } : { kind: 'backspace' };
   return characterAction(press, place, field, pending);

@@ -32,7 +32,7 @@ import { base, visuallyHidden } from './theme.js';
  * @fires gs-free-end - Enter or Space on the open end, where nothing can be picked: it may be told where that is
  * @fires gs-edge - an arrow, letter or digit led beyond the board; `detail.direction`: `up`, `down`, `left` or `right`, as seen
  * @fires gs-letter - a column letter waits for its row; `detail.letter`: upper case, or null when it waits no more
- * @fires gs-key - a character was typed that is no coordinate; `detail.key`: lower case. Cancel the event to keep the
+ * @fires gs-key - a key was pressed that is no coordinate; `detail.key` as `keyAction` has it. Cancel the event to keep the
  *   key from the browser.
  * @fires gs-backspace - Backspace, with no letter waiting
  * @fires gs-focus-cell - the focus came to a cell; `detail.cell`
@@ -81,6 +81,11 @@ export class GsBoard extends LitElement {
   /** Moves the focus to a cell; a cell that the board lacks is A1 instead. */
   async focusCell(cell: Cell): Promise<void> {
     await this.go({ cell: onField(cell, this.view) ? cell : 'A1' });
+  }
+
+  /** Makes a cell the one that the focus comes to, and leaves the focus where it is. */
+  lookAt(cell: Cell): void {
+    if (onField(cell, this.view)) this.place = { cell };
   }
 
   /** Moves the focus to where it last was on the board. */

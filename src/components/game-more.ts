@@ -13,6 +13,7 @@ import { shared } from './theme.js';
  *
  * @fires gs-turn - the board is to be turned
  * @fires gs-draw - the board as text is to be shown or put away
+ * @fires gs-look - looking about is to begin or to end
  * @fires gs-ended - the game was ended; `detail` is the session's `Reply`
  */
 @customElement('gs-more')
@@ -33,6 +34,7 @@ export class GsMore extends LitElement {
   @property({ type: Boolean }) over = false;
   @property({ type: Boolean }) turned = false;
   @property({ type: Boolean }) drawn = false;
+  @property({ type: Boolean }) looking = false;
 
   protected override render(): TemplateResult {
     const { session } = this;
@@ -57,6 +59,15 @@ export class GsMore extends LitElement {
           }}
         >
           ${msg('Board as text', { id: 'play.drawing' })}
+        </button>
+        <button
+          type="button"
+          aria-pressed=${this.looking ? 'true' : 'false'}
+          @click=${() => {
+            this.tell('gs-look');
+          }}
+        >
+          ${msg('Look around', { id: 'look.heading' })}
         </button>
         ${
           session.practising

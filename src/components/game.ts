@@ -3,6 +3,7 @@ import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Reply } from '../records/reply.js';
 import type { Session } from '../records/session.js';
+import { stateOf } from '../records/progress.js';
 import { nextRate } from '../records/settings.js';
 import { type Cell, type Move, type State, viewBoard } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
@@ -41,7 +42,8 @@ export class GsGame extends LitElement {
   @state() private turned = false;
   /** Draws the board as plain text, while that is shown. */
   @state() private drawing: ((state: State) => string) | null = null;
-  @state() private focusCell: Cell = 'A1';
+  /** Someone looks about: taps play nothing. */
+  @state() private looking = false;
 
   @query('gs-board') private readonly board!: GsBoard | null;
   @query('gs-say') private readonly say!: GsSay | null;
@@ -53,8 +55,11 @@ export class GsGame extends LitElement {
       // Who has said something is told what else can be said; that is fetched no sooner.
       if (this.reply) void import('./play-sayable.js').catch(() => undefined);
       this.reply = reply;
-      this.services.announcer.say(reply.spoken.join(' '), reply.urgent);
+      // A cell that gets the focus is read by the reader itself.
+      const byFocus = reply.request === 'jump' && !this.services.settings().voice;
+      this.services.announcer.say(reply.spoken.slice(byFocus ? 1 : 0).join(' '), reply.urgent);
     }
+    if (reply.here) this.board?.lookAt(reply.here);
     if (reply.request) this.do(reply.request);
     this.requestUpdate();
     this.dispatchEvent(new CustomEvent('gs-replied'));
@@ -82,6 +87,7 @@ export class GsGame extends LitElement {
           @gs-choose=${this.onChoose}
           @gs-back=${this.onBack}
         ></gs-choices>
+        ${this.renderLook(session)}
       </section>
       ${this.renderPad(session)}
       <section class="entry">
@@ -115,8 +121,10 @@ export class GsGame extends LitElement {
           .over=${session.over}
           .turned=${this.turned}
           .drawn=${this.drawing !== null}
+          .looking=${this.looking}
           @gs-turn=${this.turn}
           @gs-draw=${this.draw}
+          @gs-look=${this.look}
           @gs-ended=${(event: CustomEvent<Reply>) => {
             this.show(event.detail);
             // The control that had the focus is gone with the open game.
@@ -133,7 +141,8 @@ export class GsGame extends LitElement {
   }
 
   private renderBoard(session: Session): TemplateResult {
-    const { state, progress } = session;
+    const { shown, isLookingBack } = session;
+    const state = stateOf(shown);
     const wording = session.wording();
     const { board, boardKeys } = this.services.settings();
     return html`<gs-board
@@ -143,8 +152,8 @@ export class GsGame extends LitElement {
       .edgeNames=${(edge: [Cell, Cell]) => describeEdge(state, edge, wording)}
       .freeEndName=${openEndOf(state, wording)}
       .regions=${regionsOf(state)}
-      .chosen=${progress.draft ? cellsSaid(progress.draft) : []}
-      .highlight=${touched(progress.played.at(-1)?.move)}
+      .chosen=${session.draft && !isLookingBack ? cellsSaid(session.draft) : []}
+      .highlight=${this.looking ? [session.here] : touched(shown.played.at(-1)?.move)}
       .turned=${this.turned}
       .shortcuts=${boardKeys}
       .asButtons=${board === 'auto' ? matchMedia('(pointer: coarse)').matches : board === 'buttons'}
@@ -170,7 +179,7 @@ export class GsGame extends LitElement {
 
   private renderDrawing(session: Session): TemplateResult | typeof nothing {
     if (!this.drawing) return nothing;
-    const lines = this.drawing(session.state).split('\n');
+    const lines = this.drawing(stateOf(session.shown)).split('\n');
     return html`<div
       class="drawing"
       role="group"
@@ -180,6 +189,18 @@ export class GsGame extends LitElement {
     >
       ${lines.map((line) => html`<p>${line}</p>`)}
     </div>`;
+  }
+
+  private renderLook(session: Session): TemplateResult | typeof nothing {
+    if (!this.looking && !session.isLookingBack) return nothing;
+    void import('./play-look.js');
+    return html`<gs-look
+      .session=${session}
+      .reply=${this.reply}
+      .open=${this.looking}
+      @gs-command=${({ detail }: CustomEvent<{ id: CommandId; args: string[] }>) => this.command(detail.id, detail.args)}
+      @gs-look-end=${this.look}
+    ></gs-look>`;
   }
 
   private renderAwarding(): TemplateResult {
@@ -245,6 +266,9 @@ export class GsGame extends LitElement {
       case 'stop':
         this.services.announcer.clear();
         break;
+      case 'jump':
+        void this.focusBoard();
+        break;
       case 'faster':
       case 'slower':
         this.services.change({ voiceRate: nextRate(this.services.settings().voiceRate, request) });
@@ -264,7 +288,13 @@ export class GsGame extends LitElement {
   };
 
   private readonly onPick = async (event: CustomEvent<BoardEvents['gs-pick']>): Promise<void> => {
-    await this.answer(await this.session.hear({ pick: event.detail.cells }));
+    const { session } = this;
+    const [cell = ''] = event.detail.cells;
+    if (!this.looking && !session.isLookingBack) await this.answer(await session.hear({ pick: event.detail.cells }));
+    else {
+      session.here = cell;
+      await this.command('at', [cell]);
+    }
   };
 
   private readonly onChoose = async (event: CustomEvent<{ value: unknown }>): Promise<void> => {
@@ -277,13 +307,14 @@ export class GsGame extends LitElement {
   };
 
   private readonly onBack = async (): Promise<void> => {
-    this.show(await this.session.dropLast());
+    if (this.session.isLookingBack) await this.command('present');
+    else this.show(await this.session.dropLast());
     await this.board?.focusBoard();
   };
 
   private readonly onKey = (event: CustomEvent<BoardEvents['gs-key']>): void => {
     const { key } = event.detail;
-    const command = keyCommand(key, this.focusCell);
+    const command = keyCommand(key, this.session.here);
     if (key === screenKeys.text) this.say?.focusField();
     else if (key === screenKeys.drawing) void this.draw();
     else if (key === screenKeys.turn) this.turn();
@@ -295,7 +326,8 @@ export class GsGame extends LitElement {
 
   /** Does a command that a key on the board has asked for. */
   private async ask(id: CommandId, args: readonly string[]): Promise<void> {
-    await this.answer(await this.session.command(id, args));
+    const reply = await this.session.command(id, args);
+    await this.answer(reply.here ? { ...reply, request: 'jump' } : reply);
   }
 
   /** Says where the open end is, and goes there. */
@@ -316,7 +348,7 @@ export class GsGame extends LitElement {
   };
 
   private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {
-    this.focusCell = event.detail.cell;
+    this.session.here = event.detail.cell;
   };
 
   /** Where the focus does not move, the reader says nothing of itself. */
@@ -324,6 +356,21 @@ export class GsGame extends LitElement {
     const { session } = this;
     this.services.announcer.say(`${describeCell(session.state, event.detail.cell, session.wording(true))}.`);
   };
+
+  private readonly look = (): void => {
+    this.looking = !this.looking;
+    if (!this.looking) void this.playOn();
+    else
+      this.services.announcer.say(
+        msg('Taps on the board look at a cell now, and play nothing.', { id: 'look.begins' }),
+      );
+  };
+
+  /** Looking about is over: the present is shown again. */
+  private async playOn(): Promise<void> {
+    if (this.session.isLookingBack) await this.command('present');
+    await this.focusBoard();
+  }
 
   private readonly enlarge = (): void => {
     this.large = !this.large;

@@ -13,19 +13,20 @@ export interface HelpEntry {
   text: string;
   /** Examples of what can be said or typed, the one to be taught first; more is understood. */
   sayings: string[];
-  /** The key on the board, as `KeyboardEvent.key`. */
-  key: string | undefined;
+  /** The keys on the board, as `KeyboardEvent.key`; upper case is with Shift. */
+  keys: readonly string[];
 }
 
 /** A saying of the language's file with an example for each argument, and without what may be left out. */
 function example(saying: string, locale: string): string {
-  const { owners } = languageOf(locale);
+  const { owners, directions } = languageOf(locale);
   const values: Record<string, string | undefined> = {
     cell: 'C3',
     row: '3',
     column: 'C',
     number: '3',
     owner: owners.W[0],
+    direction: directions.left[0],
   };
   return saying
     .replace(/\([^)]*\)/g, '')
@@ -38,7 +39,8 @@ function entryOf(id: CommandId, locale: string): HelpEntry {
   const { said, typed = [] } = languageOf(locale).commands[id];
   // Of what only typing may use, one is enough to show that there is more.
   const sayings = new Set([...said, ...typed.slice(0, 1)].map((saying) => example(saying, locale)));
-  return { id, text: helpText(id), sayings: [...sayings], key: commandOf(id).key };
+  const { key, ownerKeys = [] } = commandOf(id);
+  return { id, text: helpText(id), sayings: [...sayings], keys: key === undefined ? ownerKeys : [key] };
 }
 
 /** True if all words that are looked for are in the entry. */
@@ -69,6 +71,8 @@ export function keyName(key: string): string {
   switch (key) {
     case '?':
       return msg('question mark', { id: 'help.key.question' });
+    case ',':
+      return msg('comma', { id: 'help.key.comma' });
     case '-':
       return msg('hyphen', { id: 'help.key.hyphen' });
     case '|':
@@ -82,6 +86,7 @@ export function keyName(key: string): string {
     case '/':
       return msg('slash', { id: 'help.key.slash' });
     default:
-      return key.length === 1 ? key.toUpperCase() : key;
+      if (key.length > 1) return key;
+      return /[A-Z]/.test(key) ? `Shift+${key}` : key.toUpperCase();
   }
 }

@@ -27,12 +27,22 @@ export const boardKeys = (): BoardKeys[] => [
     text: msg('a letter and a number, one after the other: to that cell', { id: 'help.key.cell' }),
   },
   {
+    keys: ['C', 'Enter'],
+    text: msg('a letter and Enter: to that column; a number alone: to that row', { id: 'help.key.column' }),
+  },
+  {
+    keys: [msg('Ctrl+arrows', { id: 'help.key.along' })],
+    text: msg('what lies along the row or column in that direction', { id: 'help.key.along.text' }),
+  },
+  {
     keys: ['Enter'],
     text: msg('picks the cell: first where to go, then which cell is blocked', { id: 'help.key.enter' }),
   },
   {
     keys: ['Backspace'],
-    text: msg('drops the last cell that was picked', { id: 'help.key.backspace' }),
+    text: msg('drops the last cell that was picked; from an earlier position, back to the present', {
+      id: 'help.key.backspace.present',
+    }),
   },
   { keys: [screenKeys.text], text: msg('to the text field', { id: 'help.key.text' }) },
   {

@@ -160,8 +160,8 @@ function renderKey(key: string): TemplateResult {
     : html`<kbd><span aria-hidden="true">${key}</span><span class="visually-hidden">${name}</span></kbd>`;
 }
 
-function renderEntry({ text, sayings, key }: HelpEntry): TemplateResult {
-  return html`<p class="does">${text}${key === undefined ? nothing : html` ${renderKey(key)}`}</p>
+function renderEntry({ text, sayings, keys }: HelpEntry): TemplateResult {
+  return html`<p class="does">${text}${keys.map((key) => html` ${renderKey(key)}`)}</p>
     ${renderSayings(sayings)}`;
 }
 

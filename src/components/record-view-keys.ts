@@ -1,5 +1,10 @@
+import type { CommandId } from '../speech/commands.js';
+
 /** A way through the moves of a record. */
 export type Step = 'first' | 'back' | 'on' | 'last';
+
+/** The commands of a game that step through its positions do so here. */
+export const commandSteps: Partial<Record<CommandId, Step>> = { earlier: 'back', later: 'on', present: 'last' };
 
 /** Keys on the board that step through a record; they are signs, and go with the other keys of the board. */
 export const recordKeys = { back: '[', on: ']' } as const;

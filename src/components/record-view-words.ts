@@ -2,10 +2,10 @@ import { msg, str } from '@lit/localize';
 import { isOver, type Progress } from '../records/progress.js';
 import { endSentences, turnSentences } from '../records/sayings.js';
 import type { Summary } from '../records/types.js';
-import { type Cell, gameOf, territoriesOf, viewBoard } from '../rules/index.js';
-import { territoryText } from '../speech/describe/board.js';
+import { gameOf, viewBoard } from '../rules/index.js';
+import { newTerritories } from '../speech/describe/changes.js';
 import { cellsText, listParts } from '../speech/describe/words.js';
-import { describeMove, gameName, type Played, playerName, type Wording } from '../speech/describe.js';
+import { describeMove, gameName, playerName, type Wording } from '../speech/describe.js';
 import { dayText, momentText, movesText } from './record-words.js';
 
 const playersOf = (game: Summary['game']): ('A' | 'B' | 'W')[] => (game === 'isolation' ? ['A', 'B'] : ['W', 'B']);
@@ -17,28 +17,6 @@ export function recordHeading({ game, names, created }: Summary, locale: string)
   if (first && second) return msg(str`${what}: ${first} and ${second}`, { id: 'view.heading.names' });
   const day = dayText(created, locale);
   return msg(str`${what}, ${day}`, { id: 'view.heading.day' });
-}
-
-/** The record as it was after some of its moves. */
-export function progressAt(progress: Progress, place: number): Progress {
-  const whole = place >= progress.played.length;
-  return {
-    ...progress,
-    played: progress.played.slice(0, place),
-    undone: [],
-    draft: null,
-    asked: null,
-    end: whole ? progress.end : null,
-  };
-}
-
-/** The two territories into which a trunk has divided one; none after any other move. */
-function territoryTexts({ before, after }: Played, wording: Wording): string[] {
-  if (before.game !== 'territories' || after?.game !== 'territories') return [];
-  const known = new Set(territoriesOf(before).map(({ squares }) => squares.join(' ')));
-  return territoriesOf(after)
-    .filter(({ squares }) => !known.has(squares.join(' ')))
-    .map(({ squares, owners }) => territoryText(squares, owners, wording));
 }
 
 /** Where one is in the record, the move that led there and what it changed; after the last one, how the game stands. */
@@ -57,7 +35,7 @@ export function placeTexts(progress: Progress, place: number, wording: Wording):
   const said = describeMove(played, wording);
   return [
     msg(str`Move ${place} of ${count}: ${said}`, { id: 'view.move' }),
-    ...territoryTexts(played, wording),
+    ...newTerritories(played, wording),
     ...stands,
   ];
 }
@@ -68,17 +46,6 @@ export const atEnd = (count: number): string =>
   count === 0
     ? msg('There are no moves yet.', { id: 'view.no-moves' })
     : msg('This is the last move.', { id: 'view.at-end' });
-
-/** The cells that a move changed: what moved, what came off, and the squares beside a trunk. */
-export function changedCells(played: Played | undefined): Cell[] {
-  const move = played?.move;
-  if (!move) return [];
-  if ('block' in move) return [move.from, move.to, move.block];
-  if ('capture' in move) return [move.from, move.to, ...move.removed];
-  if ('trunk' in move) return move.trunk;
-  if ('site' in move) return [move.site];
-  return 'farm' in move ? [move.farm] : [move.cell];
-}
 
 /** A line of what is known of a record: what it is, and its words. */
 export interface Fact {

@@ -1,14 +1,15 @@
 import { msg } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { answerOf } from '../records/answers.js';
+import { type Look, lookOf } from '../records/review.js';
 import type { Told } from '../records/reply.js';
 import { faultSentence } from '../records/faults.js';
-import { isOver, type Progress, progressOf, stateOf } from '../records/progress.js';
+import { isOver, type Progress, progressAt, progressOf, stateOf } from '../records/progress.js';
 import { spellsAloud } from '../records/settings.js';
 import type { StoreFault, Summary } from '../records/types.js';
 import { type Cell, type Edge, viewBoard } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
+import { changedCells } from '../speech/describe/changes.js';
 import {
   boardText,
   describeCell,
@@ -23,19 +24,11 @@ import './board.js';
 import './match.js';
 import { keyCommand, screenKeys } from './play-keys.js';
 import { openEndOf, regionsOf, saveRecord } from './play-parts.js';
-import { pageStep, signStep, type Step, stepFrom } from './record-view-keys.js';
+import { commandSteps, pageStep, signStep, type Step, stepFrom } from './record-view-keys.js';
 import './record-view-log.js';
 import './record-view-steps.js';
 import { recordViewStyles } from './record-view-styles.js';
-import {
-  atEnd,
-  atStart,
-  changedCells,
-  placeTexts,
-  progressAt,
-  recordFacts,
-  recordHeading,
-} from './record-view-words.js';
+import { atEnd, atStart, placeTexts, recordFacts, recordHeading } from './record-view-words.js';
 import { recordPath } from './routes.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
@@ -74,6 +67,8 @@ export class GsRecordView extends LitElement {
   @query('gs-board') private readonly board!: GsBoard | null;
 
   private focusCell: Cell = 'A1';
+  /** The line that was told last. */
+  private along: Look['along'] | null = null;
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     // Services come anew when another tab has changed the records.
@@ -161,7 +156,6 @@ export class GsRecordView extends LitElement {
       .turned=${this.turned}
       .shortcuts=${boardKeys}
       .asButtons=${board === 'auto' ? matchMedia('(pointer: coarse)').matches : board === 'buttons'}
-      @keydown=${this.onKeydown}
       @gs-pick=${this.onPick}
       @gs-free-end=${this.onFreeEnd}
       @gs-key=${this.onKey}
@@ -274,13 +268,6 @@ export class GsRecordView extends LitElement {
     this.services.announcer.say(event.detail, true);
   };
 
-  private readonly onKeydown = (event: KeyboardEvent): void => {
-    const step = pageStep(event);
-    if (!step) return;
-    event.preventDefault();
-    this.step(step);
-  };
-
   private readonly onKey = (event: CustomEvent<BoardEvents['gs-key']>): void => {
     const { key } = event.detail;
     const step = signStep(key);
@@ -297,15 +284,24 @@ export class GsRecordView extends LitElement {
     if (!command || !this.read) return false;
     if (command.id === 'help') this.services.go('/help');
     else if (command.id === 'repeat') this.sayPlace();
+    else if (command.id in commandSteps) this.step(commandSteps[command.id] ?? 'on');
     else return this.answer(command.id, command.args);
     return true;
   }
 
   /** Answers a command about the board as it is shown; false if it is none. */
   private answer(id: CommandId, args: readonly string[]): boolean {
-    const told = this.read && answerOf(id, args, progressAt(this.read.progress, this.place), false);
-    if (told) this.tell(told);
-    return told !== null;
+    if (!this.read) return false;
+    const { progress, summary } = this.read;
+    const { place, focusCell: here, along } = this;
+    const state = stateOf(progressAt(progress, place));
+    const context = { game: summary.game, state, locale: this.services.locale() };
+    const look = lookOf(id, args, { progress, place, here, along, context, again: false });
+    if (!look) return false;
+    this.along = look.along ?? along;
+    this.tell(look.told);
+    if (look.here) void this.board?.focusCell(look.here);
+    return true;
   }
 
   /** A cell that is picked is said; nothing can be moved here. */

@@ -6,6 +6,9 @@
 /** The answers to questions about the board and the record; null if they cannot be loaded now. */
 export const answers = (): Promise<typeof import('./answers.js') | null> => import('./answers.js').catch(() => null);
 
+/** Looking about on the board and in the game; null if it cannot be loaded now. */
+export const review = (): Promise<typeof import('./review.js') | null> => import('./review.js').catch(() => null);
+
 /** The reasons why moves are refused; null if they cannot be loaded now. */
 export const refusals = (): Promise<typeof import('../speech/describe/reasons.js') | null> =>
   import('../speech/describe/reasons.js').catch(() => null);

@@ -99,6 +99,19 @@ export function forcedAfter(progress: Progress, entries: readonly Entry[]): Move
   return only && !another && 'farm' in only ? only : null;
 }
 
+/** The record as it was after some of its moves. */
+export function progressAt(progress: Progress, place: number): Progress {
+  const whole = place >= progress.played.length;
+  return {
+    ...progress,
+    played: progress.played.slice(0, place),
+    undone: [],
+    draft: null,
+    asked: null,
+    end: whole ? progress.end : null,
+  };
+}
+
 function play(progress: Progress, move: Move): Played | null {
   const before = stateOf(progress);
   const result = gameOf(before).play(before, move);

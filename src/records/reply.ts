@@ -1,3 +1,4 @@
+import type { Cell } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
 import type { Wording } from '../speech/describe.js';
 
@@ -16,6 +17,8 @@ export interface Reply {
   urgent: boolean;
   /** What to do on the real table. */
   table: string[];
+  /** The cell that is looked at now, where it has changed. */
+  here?: Cell;
   /** Something that the screen has to do. */
   request?: Request;
 }
@@ -23,5 +26,5 @@ export interface Reply {
 /** What a command asks of the screen; the record is not touched by it. */
 export type Request = Extract<
   CommandId,
-  'help' | 'settings' | 'print' | 'save' | 'new-game' | 'swap' | 'stop' | 'faster' | 'slower'
+  'help' | 'settings' | 'print' | 'save' | 'new-game' | 'swap' | 'stop' | 'faster' | 'slower' | 'jump'
 >;

@@ -1,4 +1,4 @@
-import { gameOf, type Move, type Outcome, type State } from '../rules/index.js';
+import { type Cell, gameOf, type Move, type Outcome, type State } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
 import { describeQuestion, describeTurn, type Names, type Wording } from '../speech/describe.js';
 import {
@@ -11,11 +11,22 @@ import {
   type Question,
 } from '../speech/interpret.js';
 import { movesOf, slotOf } from '../speech/interpret/open-slot.js';
-import { answers, refusals, tableUndo } from './on-demand.js';
+import { answers, refusals, review, tableUndo } from './on-demand.js';
 import * as say from './sayings.js';
 import { faultSentence } from './faults.js';
-import { after, forcedAfter, isOver, outcomeOf, type Progress, progressFrom, progressOf, stateOf } from './progress.js';
+import {
+  after,
+  forcedAfter,
+  isOver,
+  outcomeOf,
+  type Progress,
+  progressAt,
+  progressFrom,
+  progressOf,
+  stateOf,
+} from './progress.js';
 import type { Reply, Request, Told } from './reply.js';
+import type { Look } from './review.js';
 import { type Settings, spellsAloud } from './settings.js';
 import type { AgreedEnd, Entry, Kept, Store, Summary } from './types.js';
 
@@ -39,6 +50,11 @@ export class Session {
   #lastCommand: CommandId | null = null;
   #lastTold: { told: Told; kind: Reply['kind']; table: string[] } | null = null;
   #queue: Promise<unknown> = Promise.resolve();
+  /** After how many moves the board is shown while that is not the present. */
+  #place: number | null = null;
+  #along: Look['along'] | null = null;
+  /** The cell that is looked at: questions that go on from somewhere go on from there. */
+  here: Cell = 'A1';
   /** Another tab writes this record: questions are answered, nothing is changed. */
   readOnly = false;
   /** An exercise: there is no record to be saved, and no game to come after it. */
@@ -78,6 +94,14 @@ export class Session {
   }
   get state(): State {
     return stateOf(this.#progress);
+  }
+  /** The game up to the position that is shown: the present one, unless someone looks at an earlier one. */
+  get shown(): Progress {
+    return this.#place === null ? this.#progress : progressAt(this.#progress, this.#place);
+  }
+  /** Whether an earlier position is shown. */
+  get isLookingBack(): boolean {
+    return this.#place !== null;
   }
   get outcome(): Outcome | null {
     return outcomeOf(this.#progress);
@@ -318,9 +342,29 @@ export class Session {
         return settings.voice ? { ...reply, request: id } : reply;
       }
       default: {
-        return this.#answer((loaded) => loaded.answerOf(id, args, this.#progress, again));
+        return this.#look(id, args, again);
       }
     }
+  }
+
+  /** Answers a question about the position that is shown, or shows another. */
+  async #look(id: CommandId, args: readonly string[], again: boolean): Promise<Reply> {
+    const loaded = await review();
+    if (!loaded) return this.#reply('failed', () => [say.notLoaded()]);
+    const { length } = this.#progress.played;
+    const place = this.#place ?? length;
+    const { draft, asked, ...context } = this.#context('typed');
+    const now = this.isLookingBack ? { ...context, state: stateOf(this.shown) } : { ...context, draft, asked };
+    const { progress, here } = this;
+    const look = loaded.lookOf(id, args, { progress, place, here, along: this.#along, context: now, again });
+    if (!look) return this.#reply('answered', (wording) => say.turnSentences(this.state, wording));
+    if (look.place !== undefined) this.#place = look.place < length ? look.place : null;
+    this.#along = look.along ?? this.#along;
+    const moved = look.here !== undefined && look.here !== here;
+    this.here = look.here ?? here;
+    const reply = this.#reply('answered', look.told);
+    if (!look.here) return reply;
+    return { ...reply, ...(moved && { here: look.here }), ...(id === 'jump' && { request: id }) };
   }
 
   async #answer(told: (loaded: typeof import('./answers.js')) => Told | null): Promise<Reply> {
@@ -387,6 +431,7 @@ export class Session {
       return this.#reply('failed', () => [faultSentence(kept.error)]);
     }
     this.#progress = progress;
+    this.#place = null;
     this.#entries += entries.length;
     this.#summary = kept.value;
     this.#pending = null;

@@ -1,5 +1,5 @@
 /** What kind of argument a command takes. */
-export type ArgumentKind = 'cell' | 'row' | 'column' | 'number' | 'owner';
+export type ArgumentKind = 'cell' | 'row' | 'column' | 'number' | 'owner' | 'direction';
 
 /** One entry of the command table. */
 export interface Command {
@@ -7,9 +7,11 @@ export interface Command {
   argument?: ArgumentKind;
   /**
    * The key that asks for it on the board, as `KeyboardEvent.key`. Letters A to L and digits are coordinates and are never
-   * used. A command with an argument takes it from the cell that has focus.
+   * used; others with Shift are upper case. A command with an argument takes it from the cell that has focus.
    */
   key?: string;
+  /** The keys for the pieces of white or pawn A, and for those of black or pawn B. */
+  ownerKeys?: readonly [first: string, second: string];
   /** Only typed, keyed and on buttons: never in a recogniser's grammar. */
   silent?: boolean;
 }
@@ -30,6 +32,11 @@ export const commands = [
   { id: 'help', key: '?' },
   { id: 'whose-turn', key: 't' },
   { id: 'last-move', key: 'm' },
+  { id: 'changes', key: 'R' },
+  { id: 'earlier', key: 'PageUp' },
+  { id: 'later', key: 'PageDown' },
+  { id: 'present', key: 'T' },
+  { id: 'position', argument: 'number' },
   { id: 'read-log', key: 'p' },
   { id: 'read-last', argument: 'number' },
   { id: 'log-back' },
@@ -40,7 +47,12 @@ export const commands = [
   { id: 'at', argument: 'cell', key: '.' },
   { id: 'around', argument: 'cell', key: 'o' },
   { id: 'moves-from', argument: 'cell', key: 'v' },
+  { id: 'why-not', argument: 'cell', key: 'V' },
+  { id: 'line', argument: 'cell', key: ',' },
+  { id: 'jump', argument: 'cell' },
   { id: 'pieces', argument: 'owner' },
+  { id: 'next-piece', argument: 'owner', ownerKeys: ['P', 'M'] },
+  { id: 'previous-piece', argument: 'owner', ownerKeys: ['O', 'N'] },
   { id: 'free-end', key: 'x' },
   { id: 'standing', key: 'n' },
   { id: 'check' },

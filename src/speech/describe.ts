@@ -2,10 +2,12 @@
  * From the rules' values to sentences in the active locale. Everything here is pure and knows no screen.
  * A sentence ends with a full stop or a question mark; the names of cells, edges, games and players do not.
  */
+export { describeAlong } from './describe/along.js';
 export { describeAround } from './describe/around.js';
 export { describeCheck, describeCheckRows, describeCount } from './describe/awards.js';
 export { describeBoard } from './describe/board.js';
 export { describeCell, describeEdge } from './describe/cells.js';
+export { describeChanges } from './describe/changes.js';
 export { boardText } from './describe/drawing.js';
 export { describeFreeEnd } from './describe/free-end.js';
 export { gameLine, gameName } from './describe/games.js';
@@ -23,6 +25,7 @@ export { describeMove } from './describe/move.js';
 export { describeMovesFrom } from './describe/moves-from.js';
 export { describeOutcome, describeTermination, type EndByPeople } from './describe/outcome.js';
 export { describePieces } from './describe/pieces.js';
+export { describePlace } from './describe/places.js';
 export { playerName } from './describe/players.js';
 export { describeQuestion } from './describe/question.js';
 export { describeReason } from './describe/reasons.js';

@@ -6,10 +6,27 @@ export const helpGroups = [
   { id: 'move', commands: ['yes', 'no', 'cancel', 'undo', 'redo', 'new-game', 'swap'] },
   {
     id: 'board',
-    commands: ['describe-board', 'at', 'around', 'row', 'column', 'moves-from', 'pieces', 'free-end'],
+    commands: [
+      'describe-board',
+      'at',
+      'around',
+      'line',
+      'row',
+      'column',
+      'moves-from',
+      'why-not',
+      'pieces',
+      'next-piece',
+      'previous-piece',
+      'jump',
+      'free-end',
+    ],
   },
-  { id: 'game', commands: ['whose-turn', 'last-move', 'standing', 'check', 'count'] },
-  { id: 'log', commands: ['read-log', 'read-last', 'log-back', 'log-on'] },
+  { id: 'game', commands: ['whose-turn', 'last-move', 'changes', 'standing', 'check', 'count'] },
+  {
+    id: 'log',
+    commands: ['read-log', 'read-last', 'log-back', 'log-on', 'earlier', 'later', 'present', 'position'],
+  },
   {
     id: 'speech',
     commands: ['repeat', 'stop', 'spelling-words', 'letter-names', 'faster', 'slower', 'microphone-off'],
@@ -63,6 +80,16 @@ export function helpText(command: CommandId): string {
       return msg('Says whose turn it is and what is asked.', { id: 'help.command.whose-turn' });
     case 'last-move':
       return msg('Says the last move.', { id: 'help.command.last-move' });
+    case 'changes':
+      return msg('Says what the last move changed, cell by cell.', { id: 'help.command.changes' });
+    case 'earlier':
+      return msg('Shows the position one move earlier; the game stays as it is.', { id: 'help.command.earlier' });
+    case 'later':
+      return msg('Shows the position one move later, up to the present.', { id: 'help.command.later' });
+    case 'present':
+      return msg('Shows the present position again.', { id: 'help.command.present' });
+    case 'position':
+      return msg('Shows the position after a move.', { id: 'help.command.position' });
     case 'read-log':
       return msg('Reads all moves from the first.', { id: 'help.command.read-log' });
     case 'read-last':
@@ -83,6 +110,22 @@ export function helpText(command: CommandId): string {
       return msg('Says what stands around a cell.', { id: 'help.command.around' });
     case 'moves-from':
       return msg('Says where a piece may go.', { id: 'help.command.moves-from' });
+    case 'why-not':
+      return msg('Says why a cell cannot be picked now, or that it can.', { id: 'help.command.why-not' });
+    case 'line':
+      return msg('Says what lies along a line from a cell; the key goes on to the next direction, clockwise.', {
+        id: 'help.command.line',
+      });
+    case 'jump':
+      return msg('Goes to a cell, a row or a column on the board.', { id: 'help.command.jump' });
+    case 'next-piece':
+      return msg('Goes to the next piece of one side: white or pawn A, black or pawn B.', {
+        id: 'help.command.next-piece',
+      });
+    case 'previous-piece':
+      return msg('Goes to the previous piece of one side: white or pawn A, black or pawn B.', {
+        id: 'help.command.previous-piece',
+      });
     case 'pieces':
       return msg('Says where all pieces of one side are.', { id: 'help.command.pieces' });
     case 'free-end':

@@ -235,6 +235,38 @@ describe('gs-board', () => {
       expect(at(board)).to.equal('B4');
     });
 
+    it('passes on letters with Shift as others, arrows with Control, and the keys for pages', async () => {
+      const board = await makeBoard(isolation);
+      const keys = heard(board, 'gs-key');
+      await board.focusCell('B2');
+      await press(board, 'Shift+M', 'Control+ArrowUp', 'PageUp', 'PageDown');
+      board.turned = true;
+      await press(board, 'Control+ArrowUp');
+      expect(keys.map(({ key }) => key)).to.deep.equal(['M', 'along-up', 'PageUp', 'PageDown', 'along-down']);
+      expect(at(board)).to.equal('B2');
+    });
+
+    it('goes to a column by its letter and Enter, and picks nothing', async () => {
+      const board = await makeBoard(isolation);
+      const picks = heard(board, 'gs-pick');
+      await board.focusCell('B2');
+      await press(board, 'd', 'Enter');
+      expect(at(board)).to.equal('D2');
+      expect(picks).to.deep.equal([]);
+      await press(board, 'Enter');
+      expect(picks).to.deep.equal([{ cells: ['D2'] }]);
+    });
+
+    it('can be made to look at a cell without taking the focus', async () => {
+      const board = await makeBoard(isolation);
+      board.lookAt('D4');
+      board.lookAt('H9');
+      await board.updateComplete;
+      expect(at(board)).to.be.undefined;
+      await board.focusBoard();
+      expect(at(board)).to.equal('D4');
+    });
+
     it('without shortcuts, keeps to the keys of any grid', async () => {
       const board = await makeBoard(isolation, { shortcuts: false });
       const events = [heard(board, 'gs-key'), heard(board, 'gs-backspace'), heard(board, 'gs-letter')];

@@ -28,7 +28,10 @@ describe('what help says of the commands', () => {
 
   it('names the key of each', () => {
     const entries = helpEntries('', 'en').flatMap((group) => group.entries);
-    expect(entries.find(({ id }) => id === 'undo')?.key).to.equal('u');
+    expect(entries.find(({ id }) => id === 'undo')?.keys).to.deep.equal(['u']);
+    expect(entries.find(({ id }) => id === 'next-piece')?.keys).to.deep.equal(['P', 'M']);
+    expect(keyName('P')).to.equal('Shift+P');
+    expect(keyName('PageUp')).to.equal('PageUp');
     expect(keyName('u')).to.equal('U');
     expect(keyName('|')).to.equal('vertical bar');
     expect(keyName('[')).to.equal('left bracket');

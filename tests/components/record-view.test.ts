@@ -203,6 +203,12 @@ describe('the look through a record', () => {
     expect(said()).to.equal('Move 1 of 3: C1 to B2, blocks C1.');
     await key('u');
     expect(shown()).to.contain('Move 1 of 3');
+    await key('Shift+R');
+    expect(said()).to.equal('After move 1: B2 pawn A; C1 blocked.');
+    await key('Shift+M');
+    expect(said()).to.equal('C5, pawn B. 1 of 1.');
+    await key('Shift+T');
+    expect(shown()).to.contain('Move 3 of 3');
   });
 
   it('uses spelling words for speech only', async () => {

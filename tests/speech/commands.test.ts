@@ -17,6 +17,18 @@ const rows: [id: CommandId, said: string[], typed: string[], args?: string][] = 
   ['help', ['what can I say'], ['help', '?', 'What can I say?']],
   ['whose-turn', ['whose turn is it'], ['turn', 'whose turn', 'who is to move', "who's to move?"]],
   ['last-move', ['what was the last move'], ['last move', 'last', 'read the last move']],
+  ['changes', ['tell me what has changed'], ['what changed?', 'changes']],
+  ['earlier', ['one position back'], ['earlier', 'previous position']],
+  ['later', ['one position forward'], ['later', 'next position']],
+  ['present', ['return to the present'], ['present', 'now']],
+  ['position', ['show the position after move three'], ['position 3', 'after move 3'], '3'],
+  ['why-not', ['tell me why not Charlie three'], ['why not c3?', "why can't I go to C3"], 'C3'],
+  ['line', ['what lies left of Charlie three'], ['along left of c3', 'what is left of C3'], 'left C3'],
+  ['line', ['what lies upper right of Charlie three'], ['line above right of c3'], 'upper-right C3'],
+  ['line', ['what lies above Charlie three'], ['line up from c3', 'what is above c3'], 'up C3'],
+  ['jump', ['jump to Charlie three'], ['jump c3', 'focus C3'], 'C3'],
+  ['jump', ['jump to row three'], ['jump to row 3'], '3'],
+  ['jump', ['jump to column Charlie'], ['jump to column c'], 'C'],
   ['read-log', ['read the log', 'read me the log'], ['read log', 'read me log', 'log']],
   ['read-last', ['read the last three moves', 'read the last 3 moves'], ['last 3 moves', 'read last three'], '3'],
   ['read-last', ['read the last twelve moves'], ['read the last 12 moves', 'read last 12'], '12'],
@@ -62,7 +74,8 @@ describe('the words of commands', () => {
 
   it('names every command that has no owner as its argument', () => {
     const named = new Set(rows.map(([id]) => id));
-    expect(commands.map(({ id }) => id).filter((id) => !named.has(id))).to.deep.equal(['pieces']);
+    const unnamed = commands.map(({ id }) => id).filter((id) => !named.has(id));
+    expect(unnamed).to.deep.equal(['pieces', 'next-piece', 'previous-piece']);
   });
 
   it('lists pieces by the owner that the game knows', () => {
@@ -70,6 +83,9 @@ describe('the words of commands', () => {
     for (const text of ['list white pieces', 'pieces of white', 'list white', 'white pieces'])
       expect(told(lastOf(awarding, text), 'approach-withdraw'), text).to.equal('command pieces W');
     expect(told(lastOf(awarding, 'list black pieces'), 'approach-withdraw')).to.equal('command pieces B');
+    expect(told(lastOf(awarding, 'find the next white'), 'approach-withdraw')).to.equal('command next-piece W');
+    expect(told(lastOf(awarding, 'previous black piece'), 'approach-withdraw')).to.equal('command previous-piece B');
+    expect(heard('find the next pawn alpha', { source: 'voice' })).to.equal('command next-piece A');
     expect(heard('list pawn alpha')).to.equal('command pieces A');
     expect(heard('list pawn B')).to.equal('command pieces B');
   });
@@ -127,10 +143,11 @@ describe('the command table', () => {
   });
 
   it('never takes a coordinate as a key, nor one key twice', () => {
-    const keys = commands.flatMap(({ id }) => commandOf(id).key ?? []);
+    const keys = commands.flatMap(({ id }) => [commandOf(id).key ?? [], commandOf(id).ownerKeys ?? []].flat());
     expect(new Set(keys).size).to.equal(keys.length);
     for (const key of keys) expect(key, key).not.to.match(/^[a-l0-9]$/i);
-    for (const key of keys) expect(key.length, key).to.equal(1);
+    // Keys that type nothing have names.
+    for (const key of keys) expect(key, key).to.match(/^(.|Page(Up|Down))$/);
   });
 
   it('says no two commands with the same words', () => {

@@ -151,8 +151,18 @@ describe('the German words', () => {
 });
 
 describe('the German words of commands', () => {
-  const values = { cell: 'Cäsar drei', row: 'drei', column: 'Cäsar', number: 'drei', owner: 'Weiß' };
-  const args = { cell: 'C3', row: '3', column: 'C', number: '3', owner: 'W' };
+  const values = {
+    cell: 'Cäsar drei',
+    row: 'drei',
+    column: 'Cäsar',
+    number: 'drei',
+    owner: 'Weiß',
+    direction: 'links oben von',
+  };
+  const args = { cell: 'C3', row: '3', column: 'C', number: '3', owner: 'W', direction: 'upper-left' };
+  /** What comes of the arguments of a template, in its order. */
+  const argsOf = (template: string): string[] =>
+    Array.from(template.matchAll(/\{(\w+)\}/g), ([, name]) => args[name as keyof typeof args]);
   /** A template said in full, and without what may be left out. */
   const sayings = (template: string): string[] =>
     [template.replace(/[()]/g, ''), template.replace(/\([^)]*\) ?/g, '')].map((text) =>
@@ -163,12 +173,16 @@ describe('the German words of commands', () => {
   for (const { id } of commands) {
     it(`are understood: ${id}`, () => {
       const { said, typed = [] } = de.commands[id];
-      const { argument, silent } = commandOf(id);
-      const wanted = ['command', id, ...(argument ? [args[argument]] : [])].join(' ');
-      for (const text of [...said, ...typed].flatMap(sayings))
-        expect(told(lastOf(state, text, german), 'approach-withdraw'), text).to.equal(wanted);
-      for (const text of said.flatMap(sayings))
-        expect(told(lastOf(state, text, { ...german, source: 'voice' }), 'approach-withdraw'), text).to.equal(wanted);
+      const { silent } = commandOf(id);
+      const check = (templates: readonly string[], source: 'typed' | 'voice'): void => {
+        for (const template of templates)
+          for (const text of sayings(template)) {
+            const wanted = ['command', id, ...argsOf(template)].join(' ');
+            expect(told(lastOf(state, text, { ...german, source }), 'approach-withdraw'), text).to.equal(wanted);
+          }
+      };
+      check([...said, ...typed], 'typed');
+      check(said, 'voice');
       expect(said.length > 0, `${id} is taught`).to.equal(!silent);
     });
   }

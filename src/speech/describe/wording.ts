@@ -11,6 +11,8 @@ export interface Wording {
   /** True: cells as "Charlie three", for speech. False: as "C3", for written text. */
   spelling: boolean;
   verbosity: Verbosity;
+  /** How cells beside each other that hold the same are told: together if left out, or one by one. */
+  rows?: 'runs' | 'cells';
   /** The active locale, `en` if left out: it picks spelling words, plural rule and the words of lists. */
   locale?: string;
   /** Said with turns and results where they are known. */

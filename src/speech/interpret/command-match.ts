@@ -1,5 +1,6 @@
 import type { GameId } from '../../rules/index.js';
 import { type ArgumentKind, type CommandId, commands } from '../commands.js';
+import { directions } from '../describe/directions.js';
 import { digits, type Language } from '../languages/index.js';
 import { type Hearing, pathsOf } from './lattice.js';
 import { likenessCost } from './lexicon.js';
@@ -100,6 +101,11 @@ function argumentsAt(
     const next = index + length;
     if (kind === 'owner') {
       for (const value of ownersNamed(some, language, game)) found.push({ value, next, cost: 0 });
+      continue;
+    }
+    if (kind === 'direction') {
+      for (const value of directions)
+        if (isOneOf(some, language.directions[value], language)) found.push({ value, next, cost: 0 });
       continue;
     }
     if (kind === 'number') {

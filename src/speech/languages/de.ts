@@ -295,6 +295,16 @@ export const de: Language = {
     B: ['Schwarz', 'schwarze', 'schwarzen', 'schwarzer'],
     A: ['Figur A', 'Figur Anton', 'A', 'Anton'],
   },
+  directions: {
+    up: ['über', 'oberhalb von'],
+    'upper-right': ['rechts oben von', 'rechts über'],
+    right: ['rechts von', 'rechts neben'],
+    'lower-right': ['rechts unten von', 'rechts unter'],
+    down: ['unter', 'unterhalb von'],
+    'lower-left': ['links unten von', 'links unter'],
+    left: ['links von', 'links neben'],
+    'upper-left': ['links oben von', 'links über'],
+  },
   pawnB: ['Figur B', 'Figur Berta', 'B', 'Berta'],
   commands: {
     yes: {
@@ -328,6 +338,20 @@ export const de: Language = {
     'last-move': {
       said: ['was war der letzte Zug'],
       typed: ['letzter Zug', 'letzten Zug', 'lies (mir) (den) letzten Zug (vor)', 'wie war der letzte Zug'],
+    },
+    changes: {
+      said: ['sag mir was sich geändert hat'],
+      typed: ['was hat sich geändert', 'was ist neu', 'Änderungen', 'geändert'],
+    },
+    earlier: { said: ['eine Stellung zurück'], typed: ['früher', 'eine Stellung früher', 'vorige Stellung'] },
+    later: { said: ['eine Stellung weiter'], typed: ['später', 'eine Stellung später', 'nächste Stellung'] },
+    present: {
+      said: ['zurück in die Gegenwart'],
+      typed: ['Gegenwart', 'zurück zur Gegenwart', 'zur Gegenwart'],
+    },
+    position: {
+      said: ['zeige die Stellung nach Zug {number}'],
+      typed: ['Stellung {number}', 'Stellung nach Zug {number}', 'nach Zug {number}'],
     },
     'read-log': {
       said: ['lies das Protokoll vor', 'lies mir das Protokoll vor'],
@@ -393,6 +417,26 @@ export const de: Language = {
         'mögliche Züge von {cell}',
         'was kann {cell}',
       ],
+    },
+    'why-not': {
+      said: ['sag mir warum nicht {cell}'],
+      typed: ['warum nicht {cell}', 'wieso nicht {cell}', 'warum kann ich nicht nach {cell}', 'ist {cell} erlaubt'],
+    },
+    line: {
+      said: ['was liegt {direction} {cell}'],
+      typed: ['was ist {direction} {cell}', 'was steht {direction} {cell}', 'Linie {direction} {cell}'],
+    },
+    jump: {
+      said: ['springe nach {cell}', 'springe in Zeile {row}', 'springe in Spalte {column}'],
+      typed: ['springe auf {cell}', 'spring nach {cell}', 'springe zu {cell}'],
+    },
+    'next-piece': {
+      said: ['finde das nächste von {owner}'],
+      typed: ['nächstes von {owner}', 'nächste {owner}', 'nächster Stein von {owner}'],
+    },
+    'previous-piece': {
+      said: ['finde das vorige von {owner}'],
+      typed: ['voriges von {owner}', 'vorige {owner}', 'voriger Stein von {owner}'],
     },
     pieces: {
       said: ['nenne alles von {owner}', 'wo ist alles von {owner}'],

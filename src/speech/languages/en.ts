@@ -139,6 +139,16 @@ export const en: Language = {
     K: { J: 0.55, A: 0.6 },
   },
   owners: { W: ['white'], B: ['black'], A: ['pawn a', 'pawn alpha', 'a', 'alpha'] },
+  directions: {
+    up: ['above', 'up from'],
+    'upper-right': ['upper right of', 'above right of'],
+    right: ['right of', 'right from'],
+    'lower-right': ['lower right of', 'below right of'],
+    down: ['below', 'down from'],
+    'lower-left': ['lower left of', 'below left of'],
+    left: ['left of', 'left from'],
+    'upper-left': ['upper left of', 'above left of'],
+  },
   pawnB: ['pawn b', 'pawn bravo', 'b', 'bravo'],
   commands: {
     yes: { said: ['yes', 'yes please', 'that is right'], typed: ['y', 'yeah', 'yep', 'ok', 'okay', 'correct'] },
@@ -155,6 +165,17 @@ export const en: Language = {
       typed: ['turn', 'whose turn', 'who is to move', 'whos to move', 'whos turn', 'whose move is it', 'who is next'],
     },
     'last-move': { said: ['what was the last move'], typed: ['last move', 'last', 'read (me) (the) last move'] },
+    changes: {
+      said: ['tell me what has changed'],
+      typed: ['what changed', 'what has changed', 'changes', 'changed'],
+    },
+    earlier: { said: ['one position back'], typed: ['earlier', 'one position earlier', 'previous position'] },
+    later: { said: ['one position forward'], typed: ['later', 'one position later', 'next position'] },
+    present: { said: ['return to the present'], typed: ['present', 'now', 'back to the present', 'back to now'] },
+    position: {
+      said: ['show the position after move {number}'],
+      typed: ['position {number}', 'position after move {number}', 'after move {number}'],
+    },
     'read-log': { said: ['read the log', 'read me the log'], typed: ['read log', 'read me log', 'log', 'the log'] },
     'read-last': {
       said: ['read the last {number} moves', 'read me the last {number} moves'],
@@ -195,6 +216,23 @@ export const en: Language = {
         'what can {cell} do',
         'legal moves from {cell}',
       ],
+    },
+    'why-not': {
+      said: ['tell me why not {cell}'],
+      typed: ['why not {cell}', 'why can I not go to {cell}', 'why cant I go to {cell}', 'is {cell} allowed'],
+    },
+    line: {
+      said: ['what lies {direction} {cell}'],
+      typed: ['along {direction} {cell}', 'line {direction} {cell}', 'what is {direction} {cell}'],
+    },
+    jump: {
+      said: ['jump to {cell}', 'jump to row {row}', 'jump to column {column}'],
+      typed: ['focus {cell}', 'jump {cell}'],
+    },
+    'next-piece': { said: ['find the next {owner}'], typed: ['next {owner} (piece)', 'find next {owner} (piece)'] },
+    'previous-piece': {
+      said: ['find the previous {owner}'],
+      typed: ['previous {owner} (piece)', 'find previous {owner} (piece)'],
     },
     pieces: {
       said: ['list {owner} pieces'],

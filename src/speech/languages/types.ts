@@ -1,4 +1,5 @@
 import type { CommandId } from '../commands.js';
+import type { Direction } from '../describe/directions.js';
 
 export const letters = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J', 'K', 'L'] as const;
 /** A column letter; the widest terrain has twelve columns. */
@@ -35,7 +36,8 @@ export type Keyword = (typeof keywords)[number];
 /** Words of a command: what is taught and recognised by voice, and the shorter forms that only typing may use. */
 export interface CommandWords {
   /**
-   * Templates. `(word)` may be left out; `{cell}`, `{row}`, `{column}`, `{number}` and `{owner}` stand for an argument.
+   * Templates. `(word)` may be left out; `{cell}`, `{row}`, `{column}`, `{number}`, `{owner}` and `{direction}` stand for
+   * an argument.
    */
   said: string[];
   typed?: string[];
@@ -77,6 +79,8 @@ export interface Language {
   /** How near the names of two letters sound, 0 (alike) to 1; lower is nearer. Pairs not named are far apart. */
   nearness: Partial<Record<Letter, Partial<Record<Letter, number>>>>;
   owners: Record<'W' | 'B' | 'A', string[]>;
+  /** Where something lies, before the name of a cell: `left of`. */
+  directions: Record<Direction, string[]>;
   /** Pawn B has the same letter as black; these are its own words. */
   pawnB: string[];
   commands: Record<CommandId, CommandWords>;

@@ -1,0 +1,122 @@
+import { expect } from '@open-wc/testing';
+import { axeFaults } from './support/axe.js';
+import { loadTokens } from './support/board.js';
+import { beginPlay, type Play } from './support/play.js';
+import { captures, isolation } from './support/records.js';
+import { until } from './support/until.js';
+
+const moves = ['C1-B2 block C1', 'C5-D4 block C3'];
+let play: Play;
+
+/** Begins a game of which nothing has been said yet, with the focus on a cell. */
+async function begin(record: Parameters<typeof beginPlay>[0], cell: string, lines = moves): Promise<void> {
+  play = await beginPlay(record, lines);
+  play.services.said.length = 0;
+  play.find(`[data-cell=${cell}]`)?.focus();
+}
+const lines = (): string => play.texts('.reply .line').join(' ');
+const nameOf = (cell: string): string => play.texts(`[data-cell=${cell}] .visually-hidden`).join();
+
+describe('looking about on the board', () => {
+  before(loadTokens);
+
+  it('asks by key along a line, why not, and what has changed; each answer takes the place of the last', async () => {
+    await begin(isolation, 'C2');
+    expect(await play.told(() => play.keys(','))).to.deep.equal(['Above C2: C3 blocked, C4 and C5 empty.']);
+    expect(await play.told(() => play.keys(','))).to.deep.equal(['Upper right of C2: D3 and E4 empty.']);
+    expect(await play.told(() => play.keys('Control+ArrowLeft'))).to.deep.equal(['Left of C2: B2 pawn A, A2 empty.']);
+    expect(await play.told(() => play.keys('Shift+V'))).to.deep.equal(['C2 can be picked now.']);
+    expect(await play.told(() => play.keys('Shift+R'))).to.deep.equal([
+      'After move 2: D4 pawn B; C3 blocked; C5 empty.',
+    ]);
+    expect(lines()).to.equal('After move 2: D4 pawn B; C3 blocked; C5 empty.');
+    expect(play.at(), 'the focus stays').to.equal('C2');
+  });
+
+  it('goes from piece to piece by key, and leaves the name of the cell to the reader', async () => {
+    await begin(captures, 'C3', []);
+    expect(await play.told(() => play.keys('Shift+P'))).to.deep.equal([lines().split('. ')[1]]);
+    expect(nameOf(play.at() ?? '')).to.contain('white');
+    const there = play.at();
+    await play.keys('Shift+P', 'Shift+O');
+    await until(() => play.at() === there, 'back again');
+    await play.keys('Shift+M');
+    await until(() => nameOf(play.at() ?? '').includes('black'), 'on a black one');
+  });
+
+  it('says the cell too where Gridscribe speaks with its own voice', async () => {
+    play = await beginPlay(captures, [], { voice: true });
+    play.services.said.length = 0;
+    play.find('[data-cell=C3]')?.focus();
+    expect((await play.told(() => play.keys('Shift+P'))).join(' ')).to.match(/white\. \d of 8\./);
+  });
+
+  it('shows earlier positions and comes back to the present, with the focus where it was', async () => {
+    await begin(isolation, 'C3');
+    expect(await play.told(() => play.keys('PageUp'))).to.deep.equal(['After move 1: C1 to B2, blocks C1.']);
+    expect(nameOf('C3')).to.equal('C3, empty');
+    expect(play.at()).to.equal('C3');
+    await until(() => play.has('To the present'), 'it leads back');
+    expect(await play.told(() => play.keys('Enter')), 'nothing is picked').to.deep.equal(['C3, empty.']);
+    expect(await play.told(() => play.keys('PageUp'))).to.deep.equal(['Before the first move.']);
+    expect(await play.told(() => play.keys('PageDown'))).to.deep.equal(['After move 1: C1 to B2, blocks C1.']);
+    expect(await play.told(() => play.keys('Backspace'))).to.deep.equal([
+      'Back at the present, after move 2: C5 to D4, blocks C3.',
+    ]);
+    expect(nameOf('C3')).to.equal('C3, blocked');
+    expect(play.has('To the present')).to.be.false;
+  });
+
+  it('comes back with what is played', async () => {
+    await begin(isolation, 'C3');
+    await play.keys('PageUp');
+    await play.say('B2 to B3, block A1');
+    await until(() => nameOf('B3') === 'B3, pawn A', 'it is played');
+    expect(nameOf('C3')).to.equal('C3, blocked');
+  });
+
+  it('jumps where the text field says', async () => {
+    await begin(isolation, 'A1');
+    await play.say('jump to D4');
+    await until(() => play.at() === 'D4', 'the focus is there');
+    expect(lines()).to.equal('D4, pawn B.');
+  });
+
+  it('asks by touch alone: taps look, buttons ask, and the game is not touched', async () => {
+    await begin(isolation, 'A1');
+    await play.press('More');
+    expect(await play.told(() => play.press('Look around'))).to.deep.equal([
+      'Taps on the board look at a cell now, and play nothing.',
+    ]);
+    await until(() => play.has('Around it'), 'the buttons are there');
+    expect(await play.told(() => play.tap('D4'))).to.deep.equal(['D4, pawn B.']);
+    const answers: string[] = [];
+    for (const name of [
+      'Around it',
+      'Along the next line',
+      'Its row',
+      'Its column',
+      'What can go from here',
+      'Why not here',
+    ])
+      answers.push(...(await play.told(() => play.press(name))));
+    expect(answers.map((answer) => answer.split(/[:,.]/)[0])).to.deep.equal([
+      'Around D4',
+      'Above D4',
+      'Row 4',
+      'Column D',
+      'D4',
+      'C3 is blocked',
+    ]);
+    expect((await play.told(() => play.press('Next pawn A'))).join()).to.equal('B2, pawn A. 1 of 1.');
+    await play.told(() => play.press('One position back'));
+    await play.told(() => play.press('What has changed'));
+    expect(lines()).to.equal('After move 1: B2 pawn A; C1 blocked.');
+    expect(await axeFaults(play.page)).to.deep.equal([]);
+    await play.press('Play on');
+    await until(() => !play.has('Around it'), 'the buttons are gone');
+    expect(play.texts('.log li')).to.have.length(2);
+    await play.tap('B3');
+    await until(() => play.texts('.prompt').join().includes('Which cell is blocked'), 'taps play again');
+  });
+});

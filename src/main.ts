@@ -52,6 +52,7 @@ async function start(): Promise<void> {
   const voice = new OwnVoice(() => settings, getLocale);
   const services: Services = {
     store: opened.store,
+    tournaments: opened.tournaments,
     storeFault: opened.fault,
     announcer: new Announcer(document.body, voice),
     voice,

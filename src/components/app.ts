@@ -17,6 +17,7 @@ const chunks: Record<Exclude<Route['page'], 'home' | 'new' | 'practice'>, () => 
   record: () => import('./record-view.js'),
   help: () => import('./help.js'),
   settings: () => import('./settings-page.js'),
+  tables: () => Promise.all([import('./tables.js'), import('./sitting.js')]),
   unknown: () => import('./not-found.js'),
 };
 
@@ -179,6 +180,10 @@ export class GsApp extends LitElement {
           : html`<gs-exercise data-page .services=${services} .exercise=${route.id}></gs-exercise>`;
       case 'settings':
         return html`<gs-settings data-page .services=${services}></gs-settings>`;
+      case 'tables':
+        return route.id === null
+          ? html`<gs-tables data-page .services=${services}></gs-tables>`
+          : html`<gs-sitting data-page .services=${services} .sittingId=${route.id}></gs-sitting>`;
       case 'unknown':
         return html`<gs-not-found data-page .services=${services}></gs-not-found>`;
     }

@@ -48,6 +48,10 @@ export class GsHome extends Page {
       <section>
         <h2>${msg('Your records', { id: 'home.records' })}</h2>
         ${this.renderRecords()} ${this.renderFile()}
+      </section>
+      <section>
+        <h2>${msg('For lessons and clubs', { id: 'home.tables' })}</h2>
+        <a class="button" href="#/tables">${msg('Tables', { id: 'tables.heading' })}</a>
       </section>`;
   }
 

@@ -16,9 +16,9 @@ export class Page extends LitElement {
 
   protected override update(changed: PropertyValues<this>): void {
     super.update(changed);
-    const detail = this.renderRoot.querySelector('h1')?.textContent.trim() ?? '';
-    // It changes with the language.
-    if (detail === this.heading) return;
+    const detail = this.renderRoot.querySelector('h1')?.textContent.trim();
+    // Some pages read something first. It changes with the language.
+    if (detail === undefined || detail === this.heading) return;
     this.heading = detail;
     this.dispatchEvent(new CustomEvent('gs-title', { detail, bubbles: true, composed: true }));
   }

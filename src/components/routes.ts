@@ -12,6 +12,8 @@ export type Route =
   /** `id`: the exercise; null for the list of all. */
   | { page: 'practice'; id: string | null }
   | { page: 'settings' }
+  /** `id`: a sitting of several tables; null for the list of them. */
+  | { page: 'tables'; id: string | null }
   | { page: 'unknown' };
 
 /**
@@ -30,6 +32,8 @@ export function routeOf(hash: string): Route {
       return { page: 'practice', id: null };
     case '/settings':
       return { page: 'settings' };
+    case '/tables':
+      return { page: 'tables', id: null };
     default: {
       const game = gameIds.find((name) => path === `/new/${name}` || path === helpPath(name));
       if (game === undefined) return recordRoute(path);
@@ -38,14 +42,19 @@ export function routeOf(hash: string): Route {
   }
 }
 
-/** Addresses that name a record: its game, or a look through it. */
+/** Addresses that name a record: its game, or a look through it; or a sitting. */
 function recordRoute(path: string): Route {
   const [, play] = /^\/play\/([\w-]{1,64})$/.exec(path) ?? [];
   if (play !== undefined) return { page: 'play', id: play };
   const [, record, ply] = /^\/record\/([\w-]{1,64})(?:\/(\d{1,6}))?$/.exec(path) ?? [];
   if (record !== undefined) return { page: 'record', id: record, ply: ply === undefined ? null : Number(ply) };
+<<<<<<< HEAD
   const [, exercise] = /^\/practice\/([\w-]{1,64})$/.exec(path) ?? [];
   if (exercise !== undefined) return { page: 'practice', id: exercise };
+=======
+  const [, sitting] = /^\/tables\/([\w-]{1,64})$/.exec(path) ?? [];
+  if (sitting !== undefined) return { page: 'tables', id: sitting };
+>>>>>>> 215b03f (Seat everyone against everyone: tables with a schedule, results and standings)
   return { page: 'unknown' };
 }
 

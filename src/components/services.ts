@@ -1,10 +1,13 @@
 import type { Settings } from '../records/settings.js';
+import type { TournamentStore } from '../records/tournament-store.js';
 import type { Store, StoreFault } from '../records/types.js';
 import type { Announcer } from './announcer.js';
 
 /** What every page is given: nothing on the screen reaches for anything else. */
 export interface Services {
   store: Store;
+  /** Opens the sittings of several tables. */
+  tournaments(): Promise<TournamentStore>;
   /** Why records are not kept on this device, if they are not. */
   storeFault: StoreFault | null;
   announcer: Announcer;

@@ -2,7 +2,7 @@
 import { fail, ok } from '../rules/result.js';
 import type { Database } from './database.js';
 import { isEntry } from './entries.js';
-import type { Transaction } from './schema.js';
+import { everything, type Transaction } from './schema.js';
 import {
   type Change,
   changeRow,
@@ -113,7 +113,7 @@ export function idbStore(database: Database, { now, changed, begun }: StoreHooks
 
     forget: () =>
       write(async (transaction) => {
-        await Promise.all([transaction.objectStore('records').clear(), transaction.objectStore('entries').clear()]);
+        await Promise.all(everything.map((name) => transaction.objectStore(name).clear()));
         return ok(null);
       }),
   };

@@ -14,8 +14,11 @@ export interface Match {
   people: [string | undefined, string | undefined];
 }
 
-/** Which player each of the two people is in a game of the match, counted from 0. */
-function sidesIn(game: Summary['game'], index: number): [Player, Player] {
+/**
+ * Which player each of the two people is in a game of their match, counted from 0: in the second game of Territories they
+ * exchange colours, in all others they keep them and the other one begins.
+ */
+export function sidesIn(game: Summary['game'], index: number): [Player, Player] {
   if (game === 'isolation') return ['A', 'B'];
   return game === 'territories' && index % 2 === 1 ? ['B', 'W'] : ['W', 'B'];
 }
@@ -25,6 +28,20 @@ async function gameOfMatch(summary: Summary, sides: [Player, Player], store: Sto
   const kept = await store.load(summary.id);
   const progress = kept.ok ? progressOf(kept.value) : null;
   return kept.ok && progress?.ok ? matchGame(recordOf(kept.value.summary, progress.value), sides) : null;
+}
+
+/**
+ * The games of the match that a record ends, of which it may be the only one.
+ * @returns null if there is no such record, or one of them cannot be read
+ */
+export async function gamesUpTo(id: string, store: Store): Promise<MatchGame[] | null> {
+  const listed = await store.list();
+  const last = listed.ok ? listed.value.find((summary) => summary.id === id) : undefined;
+  if (!listed.ok || !last) return null;
+  const games = await Promise.all(
+    chainOf(last, listed.value).map((summary, index) => gameOfMatch(summary, sidesIn(summary.game, index), store)),
+  );
+  return games.every((game) => game !== null) ? games : null;
 }
 
 /**

@@ -14,6 +14,10 @@ export const steps: readonly Step[] = [
     database.createObjectStore('records', { keyPath: 'id' }).createIndex('deleted', 'deleted');
     database.createObjectStore('entries');
   },
+  (database) => {
+    database.createObjectStore('tournaments', { keyPath: 'id' }).createIndex('deleted', 'deleted');
+    database.createObjectStore('results');
+  },
 ];
 
 /** Takes the steps that a database lacks, one after another. If one fails, nothing has changed, and opening is refused. */

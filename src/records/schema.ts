@@ -7,12 +7,20 @@ export interface Schema extends DBSchema {
   records: { key: string; value: unknown; indexes: { deleted: number } };
   /** Entries by the record's id and their place in it, from 0. Only ever added to. */
   entries: { key: [string, number]; value: unknown };
+  /** Sittings of several tables by their ids; `deleted` as for records. */
+  tournaments: { key: string; value: unknown; indexes: { deleted: number } };
+  /** Results by the sitting's id and their place in it, from 0. Only ever added to. */
+  results: { key: [string, number]; value: unknown };
 }
+
+/** All of it, as one transaction has it. */
+export const everything = ['records', 'entries', 'tournaments', 'results'] as const;
+type Everything = [...typeof everything];
 
 export type Connection = IDBPDatabase<Schema>;
 
 /** A transaction over all of it. */
-export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, ['records', 'entries'], Mode>;
+export type Transaction<Mode extends IDBTransactionMode> = IDBPTransaction<Schema, Everything, Mode>;
 
 /** The transaction in which a database is brought to a newer version. */
-export type Upgrade = IDBPTransaction<Schema, ('records' | 'entries')[], 'versionchange'>;
+export type Upgrade = IDBPTransaction<Schema, Everything[number][], 'versionchange'>;

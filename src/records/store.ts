@@ -2,6 +2,7 @@
 import { openChanges } from './changes.js';
 import { Database, type DatabaseOptions } from './database.js';
 import { idbStore } from './idb-store.js';
+import type { TournamentStore } from './tournament-store.js';
 import type { Store, StoreFault } from './types.js';
 
 export interface StoreOptions extends DatabaseOptions {
@@ -13,6 +14,8 @@ export interface StoreOptions extends DatabaseOptions {
 
 export interface OpenedStore {
   store: Store;
+  /** Opens the sittings of several tables, which few people have. */
+  tournaments: () => Promise<TournamentStore>;
   /** Why the store does not last; null if it does. */
   fault: StoreFault | null;
   /**
@@ -52,15 +55,35 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
   if (!opened.ok) {
     // Few browsers ever need it.
     const { memoryStore } = await import('./memory-store.js');
-    return { store: memoryStore(now), fault: opened.error, onChange: () => () => undefined };
+    return {
+      store: memoryStore(now),
+      tournaments: tournamentsOf(null, now, () => undefined),
+      fault: opened.error,
+      onChange: () => () => undefined,
+    };
   }
   const changes = openChanges(name);
-  const store = idbStore(database, {
-    now,
-    changed: () => {
-      changes.announce();
-    },
-    begun: () => void ask(persist),
-  });
-  return { store, fault: null, onChange: (hear) => changes.listen(hear) };
+  const changed = (): void => {
+    changes.announce();
+  };
+  const store = idbStore(database, { now, changed, begun: () => void ask(persist) });
+  return {
+    store,
+    tournaments: tournamentsOf(database, now, changed),
+    fault: null,
+    onChange: (hear) => changes.listen(hear),
+  };
+}
+
+/** What opens the sittings once, when they are first asked for; without a database they last as long as the page. */
+function tournamentsOf(
+  database: Database | null,
+  now: () => number,
+  changed: () => void,
+): () => Promise<TournamentStore> {
+  let opening: Promise<TournamentStore> | undefined;
+  return () =>
+    (opening ??= import('./tournament-store.js').then(({ openTournaments }) =>
+      openTournaments(database, now, changed),
+    ));
 }

@@ -17,7 +17,7 @@ export type Changes = Partial<Summary>;
 export type Change = (summary: Summary) => Result<Changes, StoreFault>;
 
 /** A name for a record that cannot be guessed: 128 random bits. `crypto.randomUUID` is missing where a page is not secure. */
-function newId(): string {
+export function newId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

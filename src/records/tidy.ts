@@ -17,6 +17,9 @@ function tidy(text: string, longest: number): string {
 /** A title on one line, at most 100 code points, without control characters. */
 export const tidyTitle = (title: string): string => tidy(title, longestTitle);
 
+/** A name on one line, at most 40 code points, without control characters; empty if nothing is left. */
+export const tidyName = (name: string): string => tidy(name, longestName);
+
 const players = ['A', 'B', 'W'] as const;
 
 /** Names on one line, each at most 40 code points, without control characters; empty ones are left out. */
@@ -24,7 +27,7 @@ export function tidyNames(names: Readonly<Record<string, unknown>>): Summary['na
   const tidied: Summary['names'] = {};
   for (const player of players) {
     const typed = names[player];
-    const name = typeof typed === 'string' ? tidy(typed, longestName) : '';
+    const name = typeof typed === 'string' ? tidyName(typed) : '';
     if (name !== '') tidied[player] = name;
   }
   return tidied;

@@ -1,5 +1,5 @@
 /** Transactions that happen wholly or not at all. */
-import type { Connection, Transaction } from './schema.js';
+import { type Connection, everything, type Transaction } from './schema.js';
 import type { Stored } from './types.js';
 
 /**
@@ -16,7 +16,7 @@ export async function abort(transaction: { abort(): void; readonly done: Promise
 }
 
 /**
- * Does work in one transaction over records and entries, all or nothing; it answers only when everything is on the disk.
+ * Does work in one transaction over everything that is kept, all or nothing; it answers only when everything is on the disk.
  * @param work awaits nothing but requests of the transaction
  * @throws what the browser refused, as a rejection; nothing has changed then
  */
@@ -26,7 +26,7 @@ export async function within<Value, Mode extends 'readonly' | 'readwrite'>(
   work: (transaction: Transaction<Mode>) => Stored<Value>,
 ): Stored<Value> {
   // Without strict durability browsers answer before the disk has it, and a battery that dies takes the move with it.
-  const transaction = connection.transaction(['records', 'entries'], mode, { durability: 'strict' });
+  const transaction = connection.transaction([...everything], mode, { durability: 'strict' });
   // Listened to from the start: it may be refused while the work still waits for something else.
   const refused = transaction.done.then(
     () => null,

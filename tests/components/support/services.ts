@@ -2,6 +2,7 @@ import type { Announcer } from '../../../src/components/announcer.js';
 import type { Services } from '../../../src/components/services.js';
 import { memoryStore } from '../../../src/records/memory-store.js';
 import { defaultSettings } from '../../../src/records/settings.js';
+import { openTournaments } from '../../../src/records/tournament-store.js';
 import type { Store, Summary } from '../../../src/records/types.js';
 
 /** Services that keep in memory what a page does with them. */
@@ -16,6 +17,7 @@ export interface TestServices extends Services {
 export function testServices(given: Partial<Services> = {}): TestServices {
   const said: string[] = [];
   const gone: string[] = [];
+  const tournaments = openTournaments(null, Date.now, () => undefined);
   let settings = defaultSettings;
   const announcer = {
     say: (text: string, urgent = false) => said.push(urgent ? `!${text}` : text),
@@ -25,6 +27,7 @@ export function testServices(given: Partial<Services> = {}): TestServices {
   };
   return {
     store: memoryStore(),
+    tournaments: () => Promise.resolve(tournaments),
     storeFault: null,
     announcer: announcer as unknown as Announcer,
     voice: { available: () => Promise.resolve(true) },

@@ -48,13 +48,8 @@ function recordRoute(path: string): Route {
   if (play !== undefined) return { page: 'play', id: play };
   const [, record, ply] = /^\/record\/([\w-]{1,64})(?:\/(\d{1,6}))?$/.exec(path) ?? [];
   if (record !== undefined) return { page: 'record', id: record, ply: ply === undefined ? null : Number(ply) };
-<<<<<<< HEAD
-  const [, exercise] = /^\/practice\/([\w-]{1,64})$/.exec(path) ?? [];
-  if (exercise !== undefined) return { page: 'practice', id: exercise };
-=======
-  const [, sitting] = /^\/tables\/([\w-]{1,64})$/.exec(path) ?? [];
-  if (sitting !== undefined) return { page: 'tables', id: sitting };
->>>>>>> 215b03f (Seat everyone against everyone: tables with a schedule, results and standings)
+  const [, page, id] = /^\/(practice|tables)\/([\w-]{1,64})$/.exec(path) ?? [];
+  if (id !== undefined && (page === 'practice' || page === 'tables')) return { page, id };
   return { page: 'unknown' };
 }
 

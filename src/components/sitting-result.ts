@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import {
   exchanged,
@@ -35,7 +35,7 @@ export class GsSittingResult extends LitElement {
   /** What the two are called, in the order of the pairing. */
   @property({ attribute: false }) names: readonly [string, string] = ['', ''];
   @property({ attribute: false }) heading = '';
-  /** The games as they are known. */
+  /** The games as they are known when the form is opened. */
   @property({ attribute: false }) games: readonly MatchGame[] = [];
 
   @state() private fields: readonly GameFields[] = [];
@@ -43,8 +43,9 @@ export class GsSittingResult extends LitElement {
   @state() private records: readonly Summary[] = [];
   @state() private fault: string | null = null;
 
-  protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('games') && !changed.has('tournament')) return;
+  protected override willUpdate(): void {
+    // What has been typed since stays, whatever another tab saves meanwhile.
+    if (this.hasUpdated) return;
     this.fields = fieldsOf(this.games, this.tournament.gamesPerMatch);
     void this.loadRecords();
   }

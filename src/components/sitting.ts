@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { type Tournament, worked } from '../records/tournament.js';
 import type { KeptTournament } from '../records/tournament-store.js';
 import type { StoreFault } from '../records/types.js';
@@ -48,7 +49,10 @@ export class GsSitting extends Page {
   protected override render(): TemplateResult {
     if (this.deleted) return this.renderDeleted();
     const { kept } = this;
-    if (!kept) return this.fault === null ? html`<p>${msg('Opening the sitting…', { id: 'tables.opening' })}</p>` : this.renderFault(this.fault);
+    if (!kept)
+      return this.fault === null
+        ? html`<p>${msg('Opening the sitting…', { id: 'tables.opening' })}</p>`
+        : this.renderFault(this.fault);
     const { tournament, entries } = kept;
     const locale = this.services.locale();
     const { rounds, results } = worked(tournament, entries);
@@ -80,7 +84,7 @@ export class GsSitting extends Page {
     const caption = msg('How everyone stands', { id: 'tables.standings.caption' });
     return html`<div class="roll" role="region" aria-label=${caption} tabindex="0">
       <table>
-        <caption>
+        <caption class="visually-hidden">
           ${caption}
         </caption>
         <thead>
@@ -150,7 +154,7 @@ export class GsSitting extends Page {
               <th scope="col" class="number">${msg('Table', { id: 'tables.table' })}</th>
               <th scope="col">${playerName(tournament.game, one)}</th>
               <th scope="col">${playerName(tournament.game, other)}</th>
-              <th scope="col">${msg('Result', { id: 'tables.result' })}</th>
+              <th scope="col" class="result">${msg('Result', { id: 'tables.result' })}</th>
             </tr>
           </thead>
           <tbody>
@@ -163,7 +167,10 @@ export class GsSitting extends Page {
       ${rest === null ? nothing : html`<p class="resting">${this.restText(tournament, rest)}</p>`}
       ${
         entering
-          ? this.renderEntering(tournament, entering, pairings[entering.table], results[entering.table]?.games ?? [])
+          ? keyed(
+              entering,
+              this.renderEntering(tournament, entering, pairings[entering.table], results[entering.table]?.games ?? []),
+            )
           : nothing
       }
     </div>`;

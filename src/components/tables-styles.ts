@@ -36,9 +36,18 @@ export const tablesStyles = css`
   label {
     overflow-wrap: anywhere;
   }
+  /* What is heard and not seen is held by what rolls. */
   .roll {
+    position: relative;
     overflow-x: auto;
     margin-block-start: 0.5rem;
+  }
+  .roll + .soft,
+  section > .actions {
+    margin-block-start: 1rem;
+  }
+  caption.visually-hidden {
+    padding: 0;
   }
   table {
     width: 100%;
@@ -113,6 +122,30 @@ export const tablesStyles = css`
   .told {
     margin-block-start: 1rem;
     font-weight: 600;
+  }
+  @media (max-width: 34rem) {
+    .round th,
+    .round td {
+      padding-inline: 0.3rem;
+      font-size: 0.95rem;
+    }
+    .round table {
+      table-layout: fixed;
+    }
+    .round .person {
+      min-width: 0;
+    }
+    .round th.number {
+      width: 3.2rem;
+    }
+    .round .result {
+      min-width: 0;
+      width: 6.6rem;
+    }
+    .result button {
+      min-width: 0;
+      padding-inline: 0.4rem;
+    }
   }
   @media print {
     :host {

@@ -116,7 +116,7 @@ export function fieldsFaultText({ game, code }: FieldsFault, played: GameId): st
       return msg(str`Game ${number}: nobody can have more than ${most}.`, { id: 'tables.fault.too-large' });
     case 'one-missing':
       return msg(str`Game ${number}: fill in what was counted for both, or leave both empty.`, {
-        id: 'tables.fault.one-missing',
+        id: 'tables.fault.both',
       });
   }
 }

@@ -15,6 +15,8 @@ describe('routeOf', () => {
     expect(routeOf('#/practice')).to.deep.equal({ page: 'practice', id: null });
     expect(routeOf(`#${practicePath('wasted-land')}`)).to.deep.equal({ page: 'practice', id: 'wasted-land' });
     expect(routeOf('#/settings')).to.deep.equal({ page: 'settings' });
+    expect(routeOf('#/tables')).to.deep.equal({ page: 'tables', id: null });
+    expect(routeOf('#/tables/0a1b2c')).to.deep.equal({ page: 'tables', id: '0a1b2c' });
   });
 
   it('knows no other, however odd', () => {
@@ -25,6 +27,8 @@ describe('routeOf', () => {
       '#/play/a/b',
       `#/play/${'a'.repeat(65)}`,
       '#/play/a/3',
+      '#/tables/',
+      '#/tables/a/b',
       '#/record/',
       '#/record/a/',
       '#/record/a/-1',

@@ -60,6 +60,7 @@ const screens: Record<string, (page: Page, locale: string) => Promise<unknown>> 
   'new game of Territories': (page, locale) => open(page, locale, '/new/territories'),
   help: (page, locale) => open(page, locale, '/help'),
   settings: (page, locale) => open(page, locale, '/settings'),
+  tables: (page, locale) => open(page, locale, '/tables'),
   'an unknown address': (page, locale) => open(page, locale, '/nowhere'),
   'a record that is not there': (page, locale) => open(page, locale, '/play/none'),
   'a game at its start': (page, locale) => start(page, locale, 'isolation'),

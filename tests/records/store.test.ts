@@ -56,8 +56,8 @@ describe('a database of an older version', () => {
     expect(await value(store.restore(created[1].id))).to.deep.equal(created[1]);
     await value(store.append(id, 20, [move('on')], { plies: 21, end: null }));
     const database = await openDB(name);
-    expect(database.version).to.equal(2);
-    expect([...database.objectStoreNames]).to.deep.equal(['clubs', 'entries', 'records']);
+    expect(database.version).to.equal(steps.length + 1);
+    expect([...database.objectStoreNames]).to.include('clubs');
     expect(await database.get('records', id)).to.deep.include({ language: 'en', plies: 21 });
     database.close();
   });

@@ -66,12 +66,12 @@ export const openText = (count: number, locale: string): string =>
 export function playersFaultText(fault: PlayersFault): string {
   switch (fault.code) {
     case 'too-few':
-      return msg('A schedule needs at least two names. Write one name a line.', { id: 'tables.fault.few' });
+      return msg('A schedule needs at least two names. Write one name a line.', { id: 'tables.fault.too-few' });
     case 'too-many': {
       const { count } = fault;
       return msg(
         str`These are ${count} names, and a schedule holds at most ${mostPlayers}. Take some out, or make two sittings.`,
-        { id: 'tables.fault.many' },
+        { id: 'tables.fault.too-many' },
       );
     }
     case 'twice': {

@@ -5,7 +5,7 @@ export const boardStyles = css`
   .room {
     container-type: inline-size;
     /* Room for the ring of a focused cell; wide boards scroll only where cells would fall below 24 px. */
-    padding: 4px;
+    padding: 4px 4px calc(4px + var(--below, 0px));
     margin: -4px;
     overflow-x: auto;
   }
@@ -159,6 +159,23 @@ export const boardStyles = css`
     touch-action: manipulation;
     -webkit-tap-highlight-color: transparent;
   }
+  /* What belongs to a cell and is drawn below the board is placed by the board. */
+  [role='gridcell'] {
+    position: static;
+  }
+  .square {
+    position: relative;
+    height: 100%;
+  }
+  .below {
+    position: absolute;
+    top: calc(100% + var(--margin));
+    left: 50%;
+    width: 100cqi;
+    transform: translateX(-50%);
+    cursor: auto;
+  }
+
   /* On touch a hover would stay behind. */
   @media (hover: hover) {
     .cell:hover .face {
@@ -175,7 +192,11 @@ export const boardStyles = css`
     width: calc(100% + 8px);
     height: calc(100% + 8px);
   }
-  .cell:focus-visible,
+  [role='gridcell']:focus-visible {
+    outline: none;
+  }
+  [role='gridcell']:focus-visible > .square,
+  button:focus-visible,
   .edge:focus-visible {
     z-index: 1;
     outline: 3px solid var(--gs-ink);
@@ -256,7 +277,8 @@ export const boardStyles = css`
   }
 
   @media (forced-colors: active) {
-    .cell:focus-visible,
+    [role='gridcell']:focus-visible > .square,
+    button:focus-visible,
     .edge:focus-visible {
       outline: 5px solid Highlight;
       outline-offset: -2px;

@@ -8,9 +8,11 @@ import type { BoardView, Cell, Edge } from '../rules/types.js';
 import { drawEmphasis, drawField, drawMarks } from './board-drawing.js';
 import { drawingStyles } from './board-drawing-styles.js';
 import { edgeAt, freeEndPlace, keyAction, onField, settled, throughTurn } from './board-keys.js';
-import type { Direction, Field, KeyAction, Place } from './board-keys.js';
+import type { Field, KeyAction, Place } from './board-keys.js';
 import { edgeMeant, placeOf } from './board-pointer.js';
 import type { Region } from './board-regions.js';
+import type { BoardEvents } from './board-events.js';
+import { edgeName, openEndName } from './board-names.js';
 import { boardStyles } from './board-styles.js';
 import { base, visuallyHidden } from './theme.js';
 
@@ -24,6 +26,10 @@ import { base, visuallyHidden } from './theme.js';
  * Edges can be reached while the view has trunks and no free spots: in the grid with Shift and an arrow from a square,
  * everywhere by a click or tap near them (`board-pointer.ts` says how near). `focusFreeEnd` leads to the open end of the
  * fence; an arrow from there goes to the edge that leads on that way, and an arrow against the edge comes back.
+ *
+ * What stands between its tags, as the answers to a question about a cell, is drawn below the board, but in the grid it
+ * belongs to the cell that has or had the focus: who goes there and back stays in the grid, and readers need not say
+ * again what board this is.
  *
  * Its height is kept under `--gs-board-height` (a length; 52vh on small screens, 35rem at most on large ones) as far as
  * its cells do not become too small to tap.
@@ -47,7 +53,7 @@ export class GsBoard extends LitElement {
   /** The accessible name of a cell, coordinate first: `C3, white`. */
   @property({ attribute: false }) names: (cell: Cell) => string = (cell) => cell;
   /** The accessible name of an edge; told by default as an edge or a trunk between its two squares. */
-  @property({ attribute: false }) edgeNames: (edge: Edge) => string = (edge) => this.defaultEdgeName(edge);
+  @property({ attribute: false }) edgeNames: (edge: Edge) => string = (edge) => edgeName(edge, this.view);
   /** The accessible name of the open end; told by default as a corner between two squares. */
   @property() freeEndName = '';
   /** Territories, told apart by their owners. Those with one owner get a texture and an outline. */
@@ -65,6 +71,8 @@ export class GsBoard extends LitElement {
   @property({ type: Boolean }) turned = false;
   /** Cells are native buttons instead of a grid: for touch, and by setting. */
   @property({ attribute: false }) asButtons = matchMedia('(pointer: coarse)').matches;
+  /** Answers to a question stand between the board's tags. */
+  @property({ attribute: false }) asking = false;
   /** Letters, digits, question keys and Backspace work. Arrows, Home, End, Enter and Space always do. */
   @property({ attribute: false }) shortcuts = true;
 
@@ -74,6 +82,10 @@ export class GsBoard extends LitElement {
   @state() private inners: readonly Place[] = [];
   /** The column letter that waits for its row. */
   @state() private pending: string | null = null;
+
+  private readonly sizes = new ResizeObserver(([entry]) => {
+    this.style.setProperty('--below', `${entry?.contentRect.height ?? 0}px`);
+  });
 
   /** The edge or open end that has the focus goes from the page with this update. */
   private losesFocus = false;
@@ -141,6 +153,7 @@ export class GsBoard extends LitElement {
         </div>
         ${this.renderNumbers('right')} ${this.renderLetters('near')}
       </div>
+      ${this.asButtons ? html`<slot></slot>` : nothing}
     </div>`;
   }
 
@@ -175,10 +188,11 @@ export class GsBoard extends LitElement {
                   class=${this.cellClass(cell)}
                   role="gridcell"
                   data-cell=${cell}
-                  aria-labelledby=${this.hasEdges ? `name-${cell}` : nothing}
+                  aria-labelledby=${this.isNamed(cell) ? `name-${cell}` : nothing}
                   tabindex=${cell === this.place.cell && !standsInside ? 0 : -1}
                 >
-                  ${this.renderFace(cell)}${this.renderInners(cell)}
+                  <div class="square">${this.renderFace(cell)}${this.renderInners(cell)}</div>
+                  ${cell === this.place.cell ? html`<div class="below"><slot @slotchange=${this.onSlotted}></slot></div>` : nothing}
                 </div>`,
             )}
           </div>`,
@@ -273,19 +287,26 @@ export class GsBoard extends LitElement {
     return { columns, rows, turned: this.turned, edges, freeEnd, shortcuts: this.shortcuts };
   }
 
+  /**
+   * Whether a cell is named by its own text alone, without the edges inside it. While answers are shown in it, no: then its
+   * visible text has to be part of its name.
+   */
+  private isNamed(cell: Cell): boolean {
+    return this.hasEdges && !(this.asking && cell === this.place.cell);
+  }
+
   private cellClass(cell: Cell): string {
     return this.view.marks[cell]?.length ? 'cell' : 'cell empty';
   }
 
-  private defaultEdgeName([a, b]: Edge): string {
-    const isTrunk = this.view.trunks.some(([c, d]) => c === a && d === b);
-    return isTrunk
-      ? msg(str`${a} and ${b}, trunk`, { id: 'board.trunk' })
-      : msg(str`${a} and ${b}, edge`, { id: 'board.edge' });
-  }
+  /** The board makes room below itself for what it was given, which lies outside the page's flow. */
+  private readonly onSlotted = (event: Event): void => {
+    this.sizes.disconnect();
+    for (const element of (event.target as HTMLSlotElement).assignedElements()) this.sizes.observe(element);
+  };
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (event.isComposing) return;
+    if (event.isComposing || this.contains(event.target as Node)) return;
     const action = keyAction(event, this.place, this.fieldNow, this.pending);
     // A native button is pressed by its own Enter and Space.
     if (!action || (action.kind === 'pick' && this.asButtons)) return;
@@ -372,26 +393,10 @@ export class GsBoard extends LitElement {
   }
 }
 
-/** The name of the open end, by the names of the squares low left and up right of it. */
-export const openEndName = (low: string, high: string): string =>
-  msg(str`Corner between ${low} and ${high}, open end`, { id: 'board.free-end' });
-
 const keyOf = ({ cell, side, corner }: Place): string => `${cell} ${corner ? 'corner' : (side ?? '')}`;
 
 /** Whether a place lies inside a cell: an edge or the open end. */
 const isInner = ({ side, corner }: Place): boolean => side !== undefined || corner === true;
-
-/** The board's events and their details. */
-export interface BoardEvents {
-  'gs-pick': { cells: Cell[] };
-  'gs-free-end': null;
-  'gs-edge': { direction: Direction };
-  'gs-letter': { letter: string | null };
-  'gs-key': { key: string };
-  'gs-backspace': null;
-  'gs-focus-cell': { cell: Cell };
-  'gs-stay': { cell: Cell };
-}
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -9,7 +9,8 @@ import { type Cell, type Move, type State, viewBoard } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
 import { describeCell, describeEdge, describeLog, gameName } from '../speech/describe.js';
 import { cellsSaid } from '../speech/interpret.js';
-import type { BoardEvents, GsBoard } from './board.js';
+import type { GsBoard } from './board.js';
+import type { BoardEvents } from './board-events.js';
 import './board.js';
 import './game-more.js';
 import { gameStyles } from './game-styles.js';
@@ -80,14 +81,7 @@ export class GsGame extends LitElement {
       </section>
       <section class="table">
         <h2 class="visually-hidden">${msg('Board', { id: 'play.board' })}</h2>
-        ${this.renderBoard(session)} ${this.renderDrawing(session)}
-        <gs-choices
-          .choices=${choicesOf(session)}
-          .question=${session.prompt().at(-1) ?? ''}
-          @gs-choose=${this.onChoose}
-          @gs-back=${this.onBack}
-        ></gs-choices>
-        ${this.renderLook(session)}
+        ${this.renderBoard(session)} ${this.renderDrawing(session)} ${this.renderLook(session)}
       </section>
       ${this.renderPad(session)}
       <section class="entry">
@@ -145,6 +139,7 @@ export class GsGame extends LitElement {
     const state = stateOf(shown);
     const wording = session.wording();
     const { board, boardKeys } = this.services.settings();
+    const choices = choicesOf(session);
     return html`<gs-board
       .label=${gameName(state.game)}
       .view=${viewBoard(state)}
@@ -155,6 +150,7 @@ export class GsGame extends LitElement {
       .chosen=${session.draft && !isLookingBack ? cellsSaid(session.draft) : []}
       .highlight=${this.looking ? [session.here] : touched(shown.played.at(-1)?.move)}
       .turned=${this.turned}
+      .asking=${choices.length > 0}
       .shortcuts=${boardKeys}
       .asButtons=${board === 'auto' ? matchMedia('(pointer: coarse)').matches : board === 'buttons'}
       @gs-pick=${this.onPick}
@@ -165,6 +161,12 @@ export class GsGame extends LitElement {
       @gs-letter=${this.onLetter}
       @gs-focus-cell=${this.onFocusCell}
       @gs-stay=${this.onStay}
+      ><gs-choices
+        .choices=${choices}
+        .question=${session.prompt().at(-1) ?? ''}
+        @gs-choose=${this.onChoose}
+        @gs-back=${this.onBack}
+      ></gs-choices
     ></gs-board>`;
   }
 

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { type Cell, type Edge, type TerritoriesState, viewBoard } from '../rules/index.js';
 import { describeCell, describeEdge, type Wording } from '../speech/describe.js';
-import type { BoardEvents } from './board.js';
+import type { BoardEvents } from './board-events.js';
 import './board.js';
 import type { Services } from './services.js';
 

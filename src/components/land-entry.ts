@@ -5,7 +5,7 @@ import { type Cell, extendLand, type Land, landLists, landState, type SetupError
 import { landSaid } from '../speech/cells-said.js';
 import { describeCell, describeSetupReason, type Wording } from '../speech/describe.js';
 import { shortened } from '../speech/describe/words.js';
-import type { BoardEvents } from './board.js';
+import type { BoardEvents } from './board-events.js';
 import { renderLand } from './land-board.js';
 import { landAdded, landBackText, landListText, landPrompt } from './land-words.js';
 import type { Services } from './services.js';

@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { TerritoriesState } from '../rules/index.js';
 import { describeCell, describeEdge, type Wording } from '../speech/describe.js';
-import type { BoardEvents } from './board.js';
+import type { BoardEvents } from './board-events.js';
 import { renderLand } from './land-board.js';
 import { drawLand, isLandNumber } from './lots.js';
 import type { Services } from './services.js';

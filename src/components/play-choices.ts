@@ -33,7 +33,10 @@ export class GsChoices extends LitElement {
       button {
         flex: 1 1 auto;
       }
-      /* Still there for a screen reader, which says nothing of a focus that comes from an element that is gone. */
+      /*
+       * Still there for a screen reader, which says nothing of a focus that comes from an element that is gone; but without
+       * their words, which would be counted to the cell that they belong to.
+       */
       .answered {
         position: absolute;
         opacity: 0;
@@ -67,7 +70,12 @@ export class GsChoices extends LitElement {
     const choices = isAnswered ? this.answered : this.choices;
     if (choices.length === 0) return nothing;
     const look = isAnswered ? 'actions answered' : 'actions';
-    return html`<div class=${look} role="group" aria-label=${this.question} @keydown=${this.onKey}>
+    return html`<div
+      class=${look}
+      role="group"
+      aria-label=${isAnswered ? nothing : this.question}
+      @keydown=${this.onKey}
+    >
       ${choices.map(
         ({ label, value }, index) =>
           html`<button
@@ -77,7 +85,7 @@ export class GsChoices extends LitElement {
               this.tell('gs-choose', { value });
             }}
           >
-            ${label}
+            ${isAnswered ? nothing : label}
           </button>`,
       )}
     </div>`;
@@ -111,19 +119,32 @@ const yesOrNo = (): Choice[] => [
 /** Where a capture stands in the question: approach, withdraw, and last none. */
 const placeOf = (move: Move): number => ('capture' in move ? ['approach', 'withdraw', null].indexOf(move.capture) : 0);
 
+/** What a move answers to the question of a slot that takes no cell: the question has named the cells. */
+function slotAnswer(move: Move): string | null {
+  if ('capture' in move) {
+    if (move.capture === null) return msg('No capture', { id: 'play.choice.none' });
+    return move.capture === 'approach'
+      ? msg('Approach', { id: 'play.choice.approach' })
+      : msg('Withdraw', { id: 'play.choice.withdraw' });
+  }
+  if (!('award' in move)) return null;
+  if (move.award === 'neutral') return msg('Neutral', { id: 'play.choice.neutral' });
+  return move.award === 'W' ? msg('White', { id: 'play.choice.white' }) : msg('Black', { id: 'play.choice.black' });
+}
+
 /** The answers that can be tapped: to yes or no, to a choice between moves, and where a slot takes no cell. */
 export function choicesOf(session: Session): Choice[] {
   const { asked, draft } = session.progress;
   if (session.pending || asked?.kind === 'confirm') return yesOrNo();
   if (!asked) return [];
-  const slot = asked.kind === 'slot' ? slotOf(asked.moves, draft, session.state) : null;
-  if (asked.kind === 'slot' && slot !== 'capture' && slot !== 'award') return [];
-  const wording = session.wording();
-  const moves = slot === 'capture' ? [...asked.moves].sort((a, b) => placeOf(a) - placeOf(b)) : asked.moves;
-  return moves.map((move) => ({
-    label: describeMove({ before: session.state, move, after: null }, wording),
-    value: move,
-  }));
+  const whole = (move: Move): string => describeMove({ before: session.state, move, after: null }, session.wording());
+  if (asked.kind === 'choose') return asked.moves.map((move) => ({ label: whole(move), value: move }));
+  const slot = slotOf(asked.moves, draft, session.state);
+  if (slot !== 'capture' && slot !== 'award') return [];
+  const moves = [...asked.moves].sort((a, b) => placeOf(a) - placeOf(b));
+  const labels = moves.map((move) => slotAnswer(move) ?? whole(move));
+  const tellApart = new Set(labels).size === moves.length;
+  return moves.map((move, index) => ({ label: (tellApart && labels[index]) || whole(move), value: move }));
 }
 
 declare global {

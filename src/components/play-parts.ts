@@ -3,7 +3,7 @@ import type { Progress } from '../records/progress.js';
 import type { Summary } from '../records/types.js';
 import { type Cell, type Move, type State, territoriesOf, viewBoard } from '../rules/index.js';
 import { cellText, type Wording } from '../speech/describe.js';
-import { openEndName } from './board.js';
+import { openEndName } from './board-names.js';
 import type { Region } from './board-regions.js';
 import type { Services } from './services.js';
 

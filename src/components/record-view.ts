@@ -19,7 +19,8 @@ import {
   gameName,
   type Wording,
 } from '../speech/describe.js';
-import type { BoardEvents, GsBoard } from './board.js';
+import type { GsBoard } from './board.js';
+import type { BoardEvents } from './board-events.js';
 import './board.js';
 import './match.js';
 import { keyCommand, screenKeys } from './play-keys.js';

@@ -26,7 +26,7 @@ describe('gs-board at the open end', () => {
     expect(await board.focusFreeEnd()).to.be.true;
     expect(at(board)).to.equal(openEnd);
     expect(focused(board)?.getAttribute('role')).to.equal('group');
-    expect(focused(board)?.parentElement?.dataset['cell']).to.equal('D1');
+    expect(focused(board)?.closest<HTMLElement>('[role=gridcell]')?.dataset['cell']).to.equal('D1');
     expect(all(board, '[tabindex="0"]').map((stop) => stop === focused(board))).to.deep.equal([true]);
   });
 

@@ -117,8 +117,8 @@ describe('gs-board', () => {
     it('exposes nothing of a cell but its name, as text', async () => {
       const board = await makeBoard(everyMark);
       for (const cell of all(board, '[role=gridcell]')) {
-        const exposed = Array.from(cell.children).filter((child) => child.getAttribute('aria-hidden') !== 'true');
-        expect(exposed.map((child) => child.textContent)).to.deep.equal([`${cell.dataset['cell']}, named`]);
+        const exposed = [...cell.querySelectorAll('.square > :not([aria-hidden=true]), :scope > :not(.square)')];
+        expect(exposed.flatMap((one) => one.textContent || [])).to.deep.equal([`${cell.dataset['cell']}, named`]);
       }
       expect(all(board, '[role=gridcell][aria-label]')).to.have.length(0);
       expect(all(board, '[aria-rowindex], [aria-colindex], [role=rowheader], [role=columnheader]')).to.have.length(0);
@@ -307,7 +307,7 @@ describe('gs-board', () => {
       await press(board, 'Shift+ArrowRight');
       expect(at(board)).to.equal('D1 and E1, trunk');
       expect(focused(board)?.getAttribute('role')).to.equal('group');
-      expect(focused(board)?.parentElement?.dataset['cell']).to.equal('D1');
+      expect(focused(board)?.closest<HTMLElement>('[role=gridcell]')?.dataset['cell']).to.equal('D1');
       expect(all(board, '[tabindex="0"]').map((stop) => stop === focused(board))).to.deep.equal([true]);
       await press(board, 'ArrowLeft');
       expect(at(board)).to.equal('D1');

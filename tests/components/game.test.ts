@@ -62,7 +62,7 @@ describe('a game that is played', () => {
       it('gives the choices the focus after a pick, and the cell after the choice', async () => {
         await begin(captures, [], { board: kind });
         await play.tap('B2', 'B3');
-        expect(choices()).to.deep.equal(['B2 to B3. Approach takes B4 and B5.', 'B2 to B3, no capture.']);
+        expect(choices()).to.deep.equal(['Approach', 'No capture']);
         expect(play.at()).to.equal(choices()[0]);
         await play.keys('ArrowRight');
         expect(play.at()).to.equal(choices()[1]);
@@ -72,6 +72,17 @@ describe('a game that is played', () => {
         expect(play.at()).to.equal('B3');
         expect(choices()).to.deep.equal([]);
         expect(log()).to.have.length(1);
+      });
+
+      it('has the choices in the grid’s cell, so that going there and back is not going out of the board', async () => {
+        await begin(captures, [], { board: kind });
+        await play.tap('B2', 'B3');
+        const cell = play.find('gs-choices')?.assignedSlot?.closest<HTMLElement>('[data-cell]');
+        expect(cell?.dataset['cell']).to.equal(kind === 'grid' ? 'B3' : undefined);
+        await play.keys('Enter');
+        // The words of answers that are gone are no part of the cell's name.
+        expect(play.find('[data-cell=B3]')?.innerText.includes('Approach')).to.be.false;
+        expect(play.find('gs-choices')?.shadowRoot?.textContent.includes('Approach')).to.be.false;
       });
 
       it('has the choices’ question read once: by their list in a grid, by the announcer where readers skip lists', async () => {
@@ -153,12 +164,8 @@ describe('a game that is played', () => {
       await begin(captures, ['A2-A3', 'B4-B3', 'D2-D3']);
       await play.tap('B3', 'C3');
       expect(prompt()).to.contain('Approach takes D3; withdraw takes A3; or no capture?');
-      expect(choices()).to.deep.equal([
-        'B3 to C3. Approach takes D3.',
-        'B3 to C3. Withdraw takes A3.',
-        'B3 to C3, no capture.',
-      ]);
-      await play.press('B3 to C3. Withdraw takes A3.');
+      expect(choices()).to.deep.equal(['Approach', 'Withdraw', 'No capture']);
+      await play.press('Withdraw');
       expect(log().at(-1)).to.equal('Move 4, black: B3 to C3. Withdraw takes A3.');
     });
 
@@ -190,8 +197,8 @@ describe('a game that is played', () => {
     it('are the colours of an award', async () => {
       await begin(awards);
       await play.tap('B2');
-      expect(choices()).to.deep.equal(['B2 white.', 'B2 black.', 'B2 neutral.']);
-      expect(play.at()).to.equal('B2 white.');
+      expect(choices()).to.deep.equal(['White', 'Black', 'Neutral']);
+      expect(play.at()).to.equal('White');
       await play.keys('ArrowRight', 'Enter');
       expect(log()).to.have.length(1);
       expect(play.texts('[data-cell=B2] .visually-hidden')).to.deep.equal(['B2, black']);

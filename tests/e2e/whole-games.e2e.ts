@@ -48,10 +48,10 @@ function answer(page: Page, move: Move): Locator | null {
   const choices = page.locator('gs-choices');
   if ('capture' in move)
     return choices.getByRole('button', {
-      name: move.capture === null ? /no capture/ : move.capture === 'approach' ? /Approach/ : /Withdraw/,
+      name: move.capture === null ? /^No capture/ : move.capture === 'approach' ? /^Approach/ : /^Withdraw/,
     });
   if ('award' in move)
-    return choices.getByRole('button', { name: { W: / white/, B: / black/, neutral: / neutral/ }[move.award] });
+    return choices.getByRole('button', { name: { W: 'White', B: 'Black', neutral: 'Neutral' }[move.award] });
   return null;
 }
 

@@ -1,6 +1,7 @@
 import { fixture, html } from '@open-wc/testing';
 import { sendKeys, sendMouse } from '@web/test-runner-commands';
-import type { BoardEvents, GsBoard } from '../../../src/components/board.js';
+import type { GsBoard } from '../../../src/components/board.js';
+import type { BoardEvents } from '../../../src/components/board-events.js';
 import '../../../src/components/board.js';
 import type { BoardView, Cell } from '../../../src/rules/types.js';
 

@@ -1,0 +1,14 @@
+import type { Cell } from '../rules/types.js';
+import type { Direction } from './board-keys.js';
+
+/** The board's events and their details. */
+export interface BoardEvents {
+  'gs-pick': { cells: Cell[] };
+  'gs-free-end': null;
+  'gs-edge': { direction: Direction };
+  'gs-letter': { letter: string | null };
+  'gs-key': { key: string };
+  'gs-backspace': null;
+  'gs-focus-cell': { cell: Cell };
+  'gs-stay': { cell: Cell };
+}

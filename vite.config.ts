@@ -2,6 +2,7 @@ import { defineConfig } from 'vite';
 import { literals } from './scripts/literals.mjs';
 import { messageIds } from './scripts/message-ids.mjs';
 import { serviceWorker } from './scripts/service-worker.mjs';
+import { engineForWorkers, voiceModel } from './scripts/voice-model.mjs';
 
 // The oldest browsers that Gridscribe supports.
 const target = ['safari16.4', 'chrome109', 'firefox115'];
@@ -9,7 +10,8 @@ const target = ['safari16.4', 'chrome109', 'firefox115'];
 export default defineConfig({
   // Relative addresses, so that the built app can be put in any folder of any host.
   base: './',
-  plugins: [literals(), messageIds(), serviceWorker({ target })],
+  plugins: [literals(), messageIds(), voiceModel(), serviceWorker({ target })],
+  worker: { format: 'es', plugins: () => [engineForWorkers()] },
   build: {
     target,
     // What a page needs is fetched as its imports are read: the lists for fetching it sooner weigh more than they save, since

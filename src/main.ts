@@ -8,6 +8,8 @@ import type { Services } from './components/services.js';
 import { allLocales, sourceLocale, targetLocales } from './generated/locale-codes.js';
 import { loadSettings, localeFor, saveSettings, type Settings } from './records/settings.js';
 import { openStore } from './records/store.js';
+import earUrl from './speech/embedded/worklet.ts?worker&url';
+import recogniserUrl from './speech/embedded/worker.ts?worker&url';
 import { ownScript } from './trusted.js';
 
 /** How long the first page is left alone, in milliseconds. */
@@ -64,6 +66,7 @@ async function start(): Promise<void> {
       refresh();
       if (changed.locale !== undefined) void speak(settings).then(refresh);
     },
+    embedded: { worker: ownScript(recogniserUrl), worklet: ownScript(earUrl) },
     locale: getLocale,
     go: (path) => {
       location.hash = path;

@@ -1,6 +1,7 @@
 import type { Settings } from '../records/settings.js';
 import type { TournamentStore } from '../records/tournament-store.js';
 import type { Store, StoreFault } from '../records/types.js';
+import type { EmbeddedAddresses } from '../speech/embedded/embedded-recogniser.js';
 import type { Announcer } from './announcer.js';
 
 /** What every page is given: nothing on the screen reaches for anything else. */
@@ -13,6 +14,8 @@ export interface Services {
   announcer: Announcer;
   /** Gridscribe's own voice: `available` is whether this browser can speak the active language. */
   voice: { available(): Promise<boolean> };
+  /** Where the recogniser that runs on the device finds its parts. */
+  embedded: EmbeddedAddresses;
   /** The settings as they are now. */
   settings(): Settings;
   /** Changes some settings, keeps them, and lets every page know. */

@@ -31,6 +31,7 @@ export function testServices(given: Partial<Services> = {}): TestServices {
     storeFault: null,
     announcer: announcer as unknown as Announcer,
     voice: { available: () => Promise.resolve(true) },
+    embedded: { worker: 'worker.js', worklet: 'worklet.js' },
     settings: () => settings,
     change: (changed) => {
       settings = { ...settings, ...changed };

@@ -1,0 +1,111 @@
+import { languageOf } from '../languages/index.js';
+import type { Recognition, Scene } from '../recogniser.js';
+import { decided } from './decide.js';
+import { type Engine, engineRate } from './engine.js';
+import { passesOf, type Prepared, prepared } from './passes.js';
+import { Resampler } from './resampler.js';
+import { sayingsOf } from './sayings.js';
+import { type SegmentEvent, Segmenter } from './segmenter.js';
+import { cellWords } from './words.js';
+
+/** What is told while listening. */
+export interface HearingListener {
+  level(loudness: number): void;
+  speaking(active: boolean): void;
+  heard(recognition: Recognition): void;
+}
+
+/** How often loudness is told, in seconds. */
+const levelEvery = 0.1;
+/** After so many seconds in which nobody spoke, that is told. */
+const silenceAfter = 6;
+/** The softest sound that the level shows, in decibels below the loudest. */
+const softest = -60;
+
+/** Listens to a stream of sound with the engine: utterances, what they are, and how loud it is. */
+export class Hearing {
+  /** Whether silence is told. */
+  waits = false;
+  #scene: Prepared | null = null;
+  #segmenter: Segmenter;
+  #resampler: Resampler;
+  #sinceLevel = 0;
+  #loudest = 0;
+  #silent = 0;
+  #speaking = false;
+  /** What the utterance came to if it ended where it paused. */
+  #early: Recognition | null = null;
+
+  /** @param rate of the sound that comes, in samples a second */
+  constructor(
+    private readonly engine: Engine,
+    private readonly listener: HearingListener,
+    rate: number,
+  ) {
+    this.#segmenter = new Segmenter(engine.speechDetector());
+    this.#resampler = new Resampler(rate, engineRate);
+  }
+
+  /** What can be said from now on; null hears nothing. */
+  set scene(scene: Scene | null) {
+    this.#scene = scene && prepared(sayingsOf(scene), cellWords(languageOf(scene.locale)));
+    this.#early = null;
+  }
+
+  /** Quiet that ends an utterance, in milliseconds. */
+  set pause(milliseconds: number) {
+    this.#segmenter.pause = milliseconds / 1000;
+  }
+
+  push(sound: Float32Array): void {
+    const resampled = this.#resampler.push(sound);
+    this.#tellLevel(resampled);
+    for (const event of this.#segmenter.push(resampled)) this.#follow(event);
+    if (this.#speaking || !this.waits) this.#silent = 0;
+    else this.#silent += resampled.length / engineRate;
+    if (this.#silent < silenceAfter) return;
+    this.#silent = 0;
+    this.listener.heard({ kind: 'silence' });
+  }
+
+  #follow(event: SegmentEvent): void {
+    switch (event.kind) {
+      case 'began':
+        this.#early = null;
+        this.#speak(true);
+        break;
+      case 'paused':
+        this.#early = this.#recognised(event.sound);
+        break;
+      case 'ended':
+        this.#speak(false);
+        this.listener.heard(this.#early ?? this.#recognised(event.sound));
+        this.#early = null;
+        break;
+      case 'endless':
+        this.#speak(false);
+        this.listener.heard({ kind: 'other' });
+        break;
+    }
+  }
+
+  #speak(active: boolean): void {
+    this.#speaking = active;
+    this.listener.speaking(active);
+  }
+
+  #recognised(sound: Float32Array): Recognition {
+    if (sound.length === 0 || !this.#scene) return { kind: 'other' };
+    return decided(passesOf(sound, this.#scene, this.engine), sound.length / engineRate);
+  }
+
+  #tellLevel(sound: Float32Array): void {
+    for (const sample of sound) this.#loudest = Math.max(this.#loudest, Math.abs(sample));
+    this.#sinceLevel += sound.length / engineRate;
+    if (this.#sinceLevel < levelEvery) return;
+    const decibels = 20 * Math.log10(Math.max(this.#loudest, 1e-6));
+    this.listener.level(Math.min(1, Math.max(0, 1 - decibels / softest)));
+    this.#sinceLevel = 0;
+    this.#loudest = 0;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Recognition, RecogniserFault, Scene } from '../recogniser.js';
+
+/** What the page tells the recogniser's worker. */
+export type ToWorker =
+  /** Fetches the model and starts the engine. */
+  | { kind: 'prepare'; model: string }
+  | { kind: 'scene'; scene: Scene }
+  /** How long it is quiet, in milliseconds, until an utterance counts as ended. */
+  | { kind: 'pause'; milliseconds: number }
+  /** Sound comes through the port, so many samples a second. `waits`: silence is told. */
+  | { kind: 'listen'; port: MessagePort; rate: number; waits: boolean }
+  | { kind: 'waits'; waits: boolean }
+  | { kind: 'stop' }
+  | { kind: 'ping' };
+
+/** What the worker tells the page. */
+export type FromWorker =
+  | { kind: 'progress'; loaded: number; total: number }
+  | { kind: 'prepared'; fault: RecogniserFault | null }
+  | { kind: 'level'; loudness: number }
+  | { kind: 'speaking'; active: boolean }
+  | { kind: 'heard'; recognition: Recognition }
+  | { kind: 'pong' };

@@ -1,0 +1,65 @@
+import type { RecogniserFault } from '../recogniser.js';
+
+/** An open microphone. */
+export interface Microphone {
+  /** What it hears comes out here, in pieces (`Float32Array`). */
+  port: MessagePort;
+  /** Samples a second. */
+  rate: number;
+  close(): void;
+}
+
+/**
+ * Opens the microphone.
+ * @param worklet the address of `worklet.ts` as it is served
+ * @param lost called when the device is taken away
+ * @throws {MicrophoneError} with the fault
+ */
+export async function openMicrophone(worklet: string, lost: () => void): Promise<Microphone> {
+  if (!('mediaDevices' in navigator) || !('AudioWorkletNode' in window)) throw new MicrophoneError('unsupported');
+  const stream = await openStream();
+  const stop = (): void => {
+    for (const track of stream.getTracks()) track.stop();
+  };
+  try {
+    const context = new AudioContext();
+    await context.audioWorklet.addModule(worklet);
+    const ear = new AudioWorkletNode(context, 'gridscribe-ear', { numberOfOutputs: 0, channelCount: 1 });
+    const source = context.createMediaStreamSource(stream);
+    source.connect(ear);
+    for (const track of stream.getTracks()) track.addEventListener('ended', lost);
+    // Not waited for: where it must wait for a touch, it goes on then.
+    void context.resume();
+    return {
+      port: ear.port,
+      rate: context.sampleRate,
+      close() {
+        source.disconnect();
+        stop();
+        void context.close();
+      },
+    };
+  } catch (error: unknown) {
+    stop();
+    console.error(error);
+    throw new MicrophoneError('unsupported');
+  }
+}
+
+async function openStream(): Promise<MediaStream> {
+  try {
+    // How loud someone is tells whether they are near: the level is left as it is.
+    const audio = { channelCount: 1, echoCancellation: true, noiseSuppression: false, autoGainControl: false };
+    return await navigator.mediaDevices.getUserMedia({ audio });
+  } catch (error: unknown) {
+    const name = error instanceof DOMException ? error.name : '';
+    throw new MicrophoneError(name === 'NotAllowedError' || name === 'SecurityError' ? 'not-allowed' : 'no-microphone');
+  }
+}
+
+/** Why the microphone cannot be opened. */
+export class MicrophoneError extends Error {
+  constructor(readonly fault: RecogniserFault) {
+    super(fault);
+  }
+}

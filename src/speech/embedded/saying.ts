@@ -1,0 +1,170 @@
+import type { Cell } from '../../rules/index.js';
+import { cellAt, columnOf, rowOf } from '../../rules/index.js';
+
+/** Something of which one is said at a place: its value, and the ways to say it. */
+export interface Choice {
+  value: string;
+  /** Phrases in engine's words (`words.ts`), a space between them. */
+  ways: readonly string[];
+}
+
+/** A place in a saying. */
+export type Piece =
+  /** One of some phrases, which carry no value; it may be left out where `optional`. */
+  | { kind: 'words'; ways: readonly string[]; optional: boolean }
+  | { kind: 'choice'; slot: string; of: readonly Choice[] }
+  | { kind: 'cell'; slot: string; of: readonly Cell[] };
+
+/** Something that can be said: all ways to fill its places. */
+export interface Saying {
+  /** `move`, or the command's id. */
+  id: string;
+  pieces: readonly Piece[];
+}
+
+/** What a saying comes to when its places are filled. */
+export interface Meaning {
+  id: string;
+  values: Readonly<Record<string, string>>;
+}
+
+export const fixed = (...ways: string[]): Piece => ({ kind: 'words', ways, optional: false });
+export const maybe = (...ways: string[]): Piece => ({ kind: 'words', ways, optional: true });
+export const cell = (slot: string, of: readonly Cell[]): Piece => ({ kind: 'cell', slot, of });
+export const choice = (slot: string, of: readonly Choice[]): Piece => ({ kind: 'choice', slot, of });
+
+/** How letters and numbers are named in a grammar: the letter's name, its spelling word, the number. */
+export interface CellWords {
+  /** The words for a column, by its index. */
+  column(index: number): readonly string[];
+  /** The words for a row, by its index. */
+  row(index: number): readonly string[];
+}
+
+/** The words for one cell. */
+const waysOf = (one: Cell, words: CellWords): string[] =>
+  words.column(columnOf(one)).flatMap((column) => words.row(rowOf(one)).map((row) => `${column} ${row}`));
+
+const oneOf = (ways: readonly string[]): string => (ways.length === 1 ? (ways[0] ?? '') : `( ${ways.join(' | ')} )`);
+
+/** Cells by their columns, so that the engine follows each column's name once. */
+function cellsText(cells: readonly Cell[], words: CellWords): string {
+  const rows = new Map<number, number[]>();
+  for (const one of cells) rows.set(columnOf(one), [...(rows.get(columnOf(one)) ?? []), rowOf(one)]);
+  return oneOf(
+    [...rows].map(([column, list]) => `${oneOf(words.column(column))} ${oneOf(list.flatMap((row) => words.row(row)))}`),
+  );
+}
+
+function pieceText(piece: Piece, words: CellWords): string {
+  switch (piece.kind) {
+    case 'words':
+      return piece.optional ? `[ ${oneOf(piece.ways)} ]` : oneOf(piece.ways);
+    case 'choice':
+      return oneOf(piece.of.flatMap(({ ways }) => ways));
+    case 'cell':
+      return cellsText(piece.of, words);
+  }
+}
+
+/** The grammar of some sayings in the engine's notation (JSGF). */
+export function grammarOf(sayings: readonly Saying[], words: CellWords): string {
+  const lines = sayings.map(({ pieces }) => `( ${pieces.map((piece) => pieceText(piece, words)).join(' ')} )`);
+  return `#JSGF V1.0;\ngrammar said;\npublic <said> = ${[...new Set(lines)].join(' | ')};\n`;
+}
+
+/** What words that a grammar let through mean, by the first saying that they fill. */
+export function meaningOf(said: readonly string[], sayings: readonly Saying[], words: CellWords): Meaning | null {
+  for (const { id, pieces } of sayings) {
+    const values = filling(said, pieces, words);
+    if (values) return { id, values };
+  }
+  return null;
+}
+
+function filling(
+  said: readonly string[],
+  [piece, ...rest]: readonly Piece[],
+  words: CellWords,
+): Record<string, string> | null {
+  if (!piece) return said.length === 0 ? {} : null;
+  const after = (way: string): readonly string[] | null => {
+    const some = way.split(' ');
+    return some.every((word, index) => said[index] === word) ? said.slice(some.length) : null;
+  };
+  const fill = (slot: string, value: string, ways: readonly string[]): Record<string, string> | null => {
+    for (const way of ways) {
+      const left = after(way);
+      const others = left && filling(left, rest, words);
+      if (others) return { [slot]: value, ...others };
+    }
+    return null;
+  };
+  if (piece.kind === 'words') {
+    for (const way of piece.ways) {
+      const left = after(way);
+      const others = left && filling(left, rest, words);
+      if (others) return others;
+    }
+    return piece.optional ? filling(said, rest, words) : null;
+  }
+  for (const one of piece.of) {
+    const { value, ways } = typeof one === 'string' ? { value: one, ways: waysOf(one, words) } : one;
+    const found = fill(piece.slot, value, ways);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** The two squares of a trunk may be said in either order. */
+function sameAs({ id, values }: Meaning): Meaning[] {
+  const { first, second } = values;
+  if (first === undefined || second === undefined) return [{ id, values }];
+  return [
+    { id, values },
+    { id, values: { ...values, first: second, second: first } },
+  ];
+}
+
+/** The sayings without the ways to say one thing. */
+export function without(sayings: readonly Saying[], meaning: Meaning): Saying[] {
+  return sameAs(meaning).reduce<readonly Saying[]>(
+    (left, one) => left.flatMap((saying) => withoutOne(saying, one)),
+    sayings,
+  ) as Saying[];
+}
+
+function withoutOne(saying: Saying, { id, values }: Meaning): Saying[] {
+  const slots = saying.pieces.flatMap((piece) => (piece.kind === 'words' ? [] : [piece.slot]));
+  const alike =
+    saying.id === id && slots.length === Object.keys(values).length && slots.every((slot) => slot in values);
+  if (!alike || saying.pieces.some((piece) => piece.kind !== 'words' && !has(piece, values[piece.slot])))
+    return [saying];
+  // All that has another value at the first place, and all that has the same there and another at the second, and so on.
+  const left: Saying[] = [];
+  for (const [index, piece] of saying.pieces.entries()) {
+    if (piece.kind === 'words') continue;
+    const other = only(piece, (value) => value !== values[piece.slot]);
+    if (other.of.length === 0) continue;
+    const before = saying.pieces
+      .slice(0, index)
+      .map((one) => (one.kind === 'words' ? one : only(one, (value) => value === values[one.slot])));
+    left.push({ id, pieces: [...before, other, ...saying.pieces.slice(index + 1)] });
+  }
+  return left;
+}
+
+type Filled = Exclude<Piece, { kind: 'words' }>;
+
+const valueOf = (one: Cell | Choice): string => (typeof one === 'string' ? one : one.value);
+const has = (piece: Filled, value: string | undefined): boolean => piece.of.some((one) => valueOf(one) === value);
+
+function only(piece: Filled, wanted: (value: string) => boolean): Filled {
+  return piece.kind === 'cell'
+    ? { ...piece, of: piece.of.filter(wanted) }
+    : { ...piece, of: piece.of.filter(({ value }) => wanted(value)) };
+}
+
+/** Every cell of a board. */
+export const cellsOf = (columns: number, rows: number): Cell[] =>
+  Array.from({ length: columns * rows }, (_, index) => cellAt(index % columns, Math.floor(index / columns)));

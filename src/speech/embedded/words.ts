@@ -1,0 +1,87 @@
+import type { CommandId } from '../commands.js';
+import {
+  englishAnd,
+  englishCall,
+  englishDigits,
+  englishLetters,
+  englishPhones,
+  englishSounds,
+  englishSpoken,
+} from '../languages/en-sounds.js';
+import { digits, type Keyword, type Language, letters } from '../languages/index.js';
+import type { CellWords, Choice } from './saying.js';
+
+/** The word that calls Gridscribe. */
+export const call = englishCall;
+/** A word that joins two cells. */
+export const and = englishAnd;
+
+/** Letters and numbers have words of their own in a grammar, since "a" and "to" are others that sound different or alike. */
+const letterWord = (letter: string): string => `letter_${letter.toLowerCase()}`;
+const digitWord = (digit: string): string => `number_${digit}`;
+const phoneWord = (phone: string): string => `phone_${phone.toLowerCase()}`;
+
+/** Every word that a grammar can have with its sound, as the engine takes them: further sounds are "word(2)" and so on. */
+export function pronunciations(): [word: string, phones: string][] {
+  const all: [string, readonly string[]][] = [
+    ...Object.entries(englishSounds),
+    ...letters.map((letter): [string, readonly string[]] => [letterWord(letter), englishLetters[letter]]),
+    ...digits.map((digit): [string, readonly string[]] => [digitWord(digit), englishDigits[digit]]),
+    ...englishPhones.split(' ').map((phone): [string, readonly string[]] => [phoneWord(phone), [phone]]),
+  ];
+  return all.flatMap(([word, sounds]) =>
+    sounds.map((sound, index): [string, string] => [index === 0 ? word : `${word}(${index + 1})`, sound]),
+  );
+}
+
+/** Anything at all, sound by sound. */
+export const anySpeech = `#JSGF V1.0;\ngrammar any;\npublic <any> = ( ${englishPhones
+  .split(' ')
+  .map(phoneWord)
+  .join(' | ')} )+;\n`;
+
+/** The words for columns and rows: letters and spelling words. */
+export const cellWords = (language: Language): CellWords => ({
+  column: (index) => {
+    const letter = letters[index];
+    return letter ? [letterWord(letter), language.spelling[letter].toLowerCase()] : [];
+  },
+  row: (index) => {
+    const digit = digits[index];
+    return digit ? [digitWord(digit)] : [];
+  },
+});
+
+/** The phrases for a word of a move. */
+export const spoken = (keyword: Keyword): readonly string[] => englishSpoken[keyword] ?? [];
+
+/** What "read the last three moves" can name. */
+export const numbers = (language: Language): Choice[] => [
+  ...digits.map((digit) => ({ value: digit, ways: [digitWord(digit)] })),
+  ...Object.entries(language.numbers).map(([word, value]) => ({ value: String(value), ways: [word] })),
+];
+
+/** The templates that are said for a command, in pieces: words, and arguments in braces. */
+export const templatesOf = (id: CommandId, language: Language): string[][] =>
+  language.commands[id].said.map((text) =>
+    text.split(' ').map((piece) => (piece.startsWith('{') ? piece : engineWord(piece.toLowerCase(), language))),
+  );
+
+/** Numbers have the same word wherever they are said. */
+function engineWord(word: string, language: Language): string {
+  const digit = digits.find((one) => language.digits[one] === word);
+  return digit ? digitWord(digit) : word;
+}
+
+/** Engine's words as a text that `interpret` takes: "Charlie 3", "c3". */
+export function textOf(words: readonly string[]): string {
+  const plain = words.filter((word, index) => index > 0 || word !== call);
+  return plain
+    .map((word, index) => {
+      const digit = /^number_(.)$/u.exec(word)?.[1];
+      const letter = /^letter_(.)$/u.exec(word)?.[1];
+      const joined = digit !== undefined && plain[index - 1]?.startsWith('letter_');
+      return `${index === 0 || joined ? '' : ' '}${digit ?? letter ?? word}`;
+    })
+    .join('');
+}

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { GameId } from '../rules/types.js';
+import { loadGame } from '../speech/load.js';
 import './home.js';
 import { type Route, routeOf } from './routes.js';
 import type { Services } from './services.js';
@@ -30,10 +31,11 @@ const setUps: Record<GameId, () => Promise<unknown>> = {
 };
 
 /** Fetches the script of a page, if it is not there yet. */
-function fetchPage(route: Route): Promise<unknown> {
+function fetchPage(route: Route, locale: string): Promise<unknown> {
   if (route.page === 'home') return Promise.resolve();
   if (route.page === 'practice') return route.id === null ? import('./practice.js') : import('./practice-exercise.js');
-  return route.page === 'new' ? setUps[route.game]() : chunks[route.page]();
+  if (route.page === 'new') return Promise.all([setUps[route.game](), loadGame(route.game, locale)]);
+  return chunks[route.page]();
 }
 
 /** The frame around all pages: the header, and the page that the address's hash names. */
@@ -226,7 +228,7 @@ export class GsApp extends LitElement {
     let failed = false;
     this.leave();
     try {
-      await fetchPage(route);
+      await fetchPage(route, this.services.locale());
     } catch {
       failed = true;
     }

@@ -1,7 +1,9 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { type Cell, type Edge, type TerritoriesState, viewBoard } from '../rules/index.js';
-import { describeCell, describeEdge, type Wording } from '../speech/describe.js';
+import type { Cell, Edge, TerritoriesState } from '../rules/index.js';
+import { viewBoard } from '../rules/known-games.js';
+import type { Wording } from '../speech/describe.js';
+import { describeCell, describeEdge } from '../speech/describe/cells.js';
 import type { BoardEvents } from './board-events.js';
 import './board.js';
 import type { Services } from './services.js';

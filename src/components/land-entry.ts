@@ -1,9 +1,12 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { type Cell, extendLand, type Land, landLists, landState, type SetupError } from '../rules/index.js';
+import type { Cell, Land, SetupError } from '../rules/index.js';
+import { extendLand, landLists, landState } from '../rules/territories-land.js';
 import { landSaid } from '../speech/cells-said.js';
-import { describeCell, describeSetupReason, type Wording } from '../speech/describe.js';
+import type { Wording } from '../speech/describe.js';
+import { describeCell } from '../speech/describe/cells.js';
+import { describeSetupReason } from '../speech/describe/setup-reasons.js';
 import { shortened } from '../speech/describe/words.js';
 import type { BoardEvents } from './board-events.js';
 import { renderLand } from './land-board.js';

@@ -1,7 +1,9 @@
 /** The sentences around laying out the land of Territories. */
 import { msg, str } from '@lit/localize';
-import { type Cell, type Land, type LandList, landLists, type Shape } from '../rules/index.js';
-import { cellText, type Wording } from '../speech/describe.js';
+import type { Cell, Land, LandList, Shape } from '../rules/index.js';
+import { landLists } from '../rules/territories-land.js';
+import type { Wording } from '../speech/describe.js';
+import { cellText } from '../speech/describe/words.js';
 import { plural } from '../speech/describe/plural.js';
 import { cellsText } from '../speech/describe/words.js';
 

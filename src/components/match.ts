@@ -3,7 +3,8 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import { type Match, matchOf } from '../records/match.js';
 import { spellsAloud } from '../records/settings.js';
-import { describeMatch, type Wording } from '../speech/describe.js';
+import type { Wording } from '../speech/describe.js';
+import { describeMatch } from '../speech/describe/match.js';
 import { gameOfMatchText } from './match-words.js';
 import type { Services } from './services.js';
 import { base } from './theme.js';

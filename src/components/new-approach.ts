@@ -1,8 +1,9 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { type ApproachOptions, type Colour, games } from '../rules/index.js';
-import { describeSetUp } from '../speech/describe.js';
+import type { ApproachOptions, Colour } from '../rules/index.js';
+import { rulesOf } from '../rules/known-games.js';
+import { describeSetUp } from '../speech/describe/set-up.js';
 import { NewGameInTurn } from './new-game-turn.js';
 
 /** Sets up a game of Approach or withdraw: who moves first, the people's names. */
@@ -16,7 +17,7 @@ export class GsNewApproach extends NewGameInTurn<Colour> {
   }
 
   protected override render(): TemplateResult {
-    const started = games[this.game].start(this.options());
+    const started = rulesOf(this.game).start(this.options());
     return this.renderForm(
       html`${this.renderFirst(msg('Who moves first?', { id: 'new.first.move' }))} ${this.renderNames()}`,
       started.ok ? describeSetUp(started.value, this.wording) : [],

@@ -2,7 +2,7 @@ import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
 import type { Player } from '../rules/index.js';
-import { playerName } from '../speech/describe.js';
+import { playerName } from '../speech/describe/players.js';
 import { NewGame } from './new-game.js';
 
 /** The set-up of a game in which either of the two may begin. */

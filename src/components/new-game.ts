@@ -5,8 +5,11 @@ import { live } from 'lit/directives/live.js';
 import { faultSentence } from '../records/faults.js';
 import { forgetSetUp, keepSetUp, keptSetUp } from '../records/set-ups.js';
 import { longestName, tidyNames } from '../records/tidy.js';
-import { type GameId, games, type Player } from '../rules/index.js';
-import { gameName, type Names, playerName, type Wording } from '../speech/describe.js';
+import type { GameId, Player } from '../rules/index.js';
+import { rulesOf } from '../rules/known-games.js';
+import type { Names, Wording } from '../speech/describe.js';
+import { gameName } from '../speech/describe/games.js';
+import { playerName } from '../speech/describe/players.js';
 import { drawOne } from './lots.js';
 import { newGameStyles } from './new-game-styles.js';
 import { Page } from './page.js';
@@ -140,7 +143,7 @@ export abstract class NewGame<Person extends Player> extends Page {
     if (this.starting) return;
     const { game, names } = this;
     const options = this.options();
-    const started = games[game].start(options);
+    const started = rulesOf(game).start(options);
     if (!started.ok) {
       const { describeSetupReason } = await import('../speech/describe/setup-reasons.js');
       this.refuse(describeSetupReason(started.error, game, this.wording));

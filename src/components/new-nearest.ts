@@ -1,8 +1,9 @@
 import { msg } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { type Colour, games, type NearestOptions } from '../rules/index.js';
-import { describeSetUp } from '../speech/describe.js';
+import type { Colour, NearestOptions } from '../rules/index.js';
+import { rulesOf } from '../rules/known-games.js';
+import { describeSetUp } from '../speech/describe/set-up.js';
 import { NewGameInTurn } from './new-game-turn.js';
 
 /** Sets up a game of Nearest-site territories: who places the first site, the people's names. */
@@ -16,7 +17,7 @@ export class GsNewNearest extends NewGameInTurn<Colour> {
   }
 
   protected override render(): TemplateResult {
-    const started = games[this.game].start(this.options());
+    const started = rulesOf(this.game).start(this.options());
     return this.renderForm(
       html`${this.renderFirst(msg('Who places the first site?', { id: 'new.first.site' }))} ${this.renderNames()}`,
       started.ok ? describeSetUp(started.value, this.wording) : [],

@@ -3,21 +3,14 @@ import { css, html, nothing, type TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { isObject } from '../records/untrusted.js';
-import {
-  type Cell,
-  type Colour,
-  extendLand,
-  type Farming,
-  games,
-  type Land,
-  landOptions,
-  landState,
-  type Shape,
-  shapes,
-  shuffle,
-} from '../rules/index.js';
+import type { Cell, Colour, Farming, Land, Shape } from '../rules/index.js';
+import { rulesOf } from '../rules/known-games.js';
+import { shuffle } from '../rules/shuffle.js';
+import { extendLand, landOptions, landState } from '../rules/territories-land.js';
+import { shapes } from '../rules/types.js';
 import { cellList } from '../rules/untrusted.js';
-import { describeSetUp, type Names } from '../speech/describe.js';
+import type { Names } from '../speech/describe.js';
+import { describeSetUp } from '../speech/describe/set-up.js';
 import './land-shuffle.js';
 import { shapeText } from './land-words.js';
 import { drawLand, isLandNumber } from './lots.js';
@@ -93,7 +86,7 @@ export class GsNewTerritories extends NewGame<Colour> {
   }
 
   protected override render(): TemplateResult {
-    const started = games[this.game].start(this.options());
+    const started = rulesOf(this.game).start(this.options());
     return this.renderForm(
       html`<fieldset>
           <legend>${msg('Terrain', { id: 'new.shape' })}</legend>

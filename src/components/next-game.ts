@@ -1,7 +1,7 @@
 import { faultSentence } from '../records/faults.js';
 import { namesInNext } from '../records/match-chain.js';
 import type { Summary } from '../records/types.js';
-import { swapped } from '../rules/index.js';
+import { swapped } from '../rules/match.js';
 import type { Services } from './services.js';
 
 /** Starts the next game of a match and goes to it: the other one begins, or the two exchange colours. */

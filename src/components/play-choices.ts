@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing, type PropertyValues, type TemplateResul
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Session } from '../records/session.js';
 import type { Move } from '../rules/index.js';
-import { describeMove } from '../speech/describe.js';
+import { describeMove } from '../speech/describe/move.js';
 import { slotOf } from '../speech/interpret/open-slot.js';
 import { shared } from './theme.js';
 

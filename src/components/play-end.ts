@@ -2,8 +2,10 @@ import { msg, str } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { type AgreedEnd, agreements } from '../records/types.js';
-import { type GameId, type Player, resultsOf, type State } from '../rules/index.js';
-import { type Names, playerName } from '../speech/describe.js';
+import type { GameId, Player, State } from '../rules/index.js';
+import { resultsOf } from '../rules/record-end.js';
+import type { Names } from '../speech/describe.js';
+import { playerName } from '../speech/describe/players.js';
 import { shared } from './theme.js';
 
 /** A way to end the game, and what it is called. */

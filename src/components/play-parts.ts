@@ -1,8 +1,10 @@
 import { msg } from '@lit/localize';
 import type { Progress } from '../records/progress.js';
 import type { Summary } from '../records/types.js';
-import { type Cell, type Move, type State, territoriesOf, viewBoard } from '../rules/index.js';
-import { cellText, type Wording } from '../speech/describe.js';
+import type { Cell, Move, State } from '../rules/index.js';
+import { territoriesOf, viewBoard } from '../rules/known-games.js';
+import type { Wording } from '../speech/describe.js';
+import { cellText } from '../speech/describe/words.js';
 import { openEndName } from './board-names.js';
 import type { Region } from './board-regions.js';
 import type { Services } from './services.js';
@@ -18,7 +20,7 @@ export function touched(move: Move | undefined): Cell[] {
 }
 
 /** The territories that are told apart on the board. */
-export const regionsOf = (state: State): Region[] => (state.game === 'territories' ? territoriesOf(state) : []);
+export const regionsOf = (state: State): Region[] => territoriesOf(state);
 
 /** What the open end of the fence is called, or nothing without one. */
 export function openEndOf(state: State, wording: Wording): string {

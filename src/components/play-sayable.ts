@@ -4,7 +4,8 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../records/session.js';
 import type { CommandId } from '../speech/commands.js';
 import { slotOf } from '../speech/interpret/open-slot.js';
-import { type Keyword, type Language, languageOf } from '../speech/languages/index.js';
+import type { Keyword, Language } from '../speech/languages/index.js';
+import { languageOf } from '../speech/languages/known-languages.js';
 import { shared } from './theme.js';
 
 /** More would be a list to search and no help. */

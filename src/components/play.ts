@@ -2,10 +2,11 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { faultSentence } from '../records/faults.js';
+import { loadRecord } from '../records/load-record.js';
 import { type Hold, holdRecord } from '../records/lock.js';
 import { Session } from '../records/session.js';
 import type { StoreFault } from '../records/types.js';
-import { gameName } from '../speech/describe.js';
+import { gameName } from '../speech/describe/games.js';
 import type { GsGame } from './game.js';
 import './game.js';
 import type { Services } from './services.js';
@@ -93,7 +94,7 @@ export class GsPlay extends LitElement {
 
   /** Reads the record as it is kept now. */
   private async load(writing: boolean): Promise<void> {
-    const kept = await this.services.store.load(this.recordId);
+    const kept = await loadRecord(this.recordId, this.services.store, this.services.locale());
     if (!kept.ok) {
       this.opened = kept.error;
       this.tellTitle(faultTitle());

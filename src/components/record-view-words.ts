@@ -2,10 +2,13 @@ import { msg, str } from '@lit/localize';
 import { isOver, type Progress } from '../records/progress.js';
 import { endSentences, turnSentences } from '../records/sayings.js';
 import type { Summary } from '../records/types.js';
-import { gameOf, viewBoard } from '../rules/index.js';
+import { gameOf, viewBoard } from '../rules/known-games.js';
 import { newTerritories } from '../speech/describe/changes.js';
 import { cellsText, listParts } from '../speech/describe/words.js';
-import { describeMove, gameName, playerName, type Wording } from '../speech/describe.js';
+import type { Wording } from '../speech/describe.js';
+import { gameName } from '../speech/describe/games.js';
+import { describeMove } from '../speech/describe/move.js';
+import { playerName } from '../speech/describe/players.js';
 import { dayText, momentText, movesText } from './record-words.js';
 
 const playersOf = (game: Summary['game']): ('A' | 'B' | 'W')[] => (game === 'isolation' ? ['A', 'B'] : ['W', 'B']);

@@ -4,21 +4,20 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { type Look, lookOf } from '../records/review.js';
 import type { Told } from '../records/reply.js';
 import { faultSentence } from '../records/faults.js';
+import { loadRecord } from '../records/load-record.js';
 import { isOver, type Progress, progressAt, progressOf, stateOf } from '../records/progress.js';
 import { spellsAloud } from '../records/settings.js';
 import type { StoreFault, Summary } from '../records/types.js';
-import { type Cell, type Edge, viewBoard } from '../rules/index.js';
+import type { Cell, Edge } from '../rules/index.js';
+import { viewBoard } from '../rules/known-games.js';
 import type { CommandId } from '../speech/commands.js';
 import { changedCells } from '../speech/describe/changes.js';
-import {
-  boardText,
-  describeCell,
-  describeEdge,
-  describeLog,
-  describeTable,
-  gameName,
-  type Wording,
-} from '../speech/describe.js';
+import type { Wording } from '../speech/describe.js';
+import { describeCell, describeEdge } from '../speech/describe/cells.js';
+import { boardText } from '../speech/describe/drawing.js';
+import { gameName } from '../speech/describe/games.js';
+import { describeLog } from '../speech/describe/log.js';
+import { describeTable } from '../speech/describe/table.js';
 import type { GsBoard } from './board.js';
 import type { BoardEvents } from './board-events.js';
 import './board.js';
@@ -78,7 +77,7 @@ export class GsRecordView extends LitElement {
 
   private async load(): Promise<void> {
     const id = this.recordId;
-    const kept = await this.services.store.load(id);
+    const kept = await loadRecord(id, this.services.store, this.services.locale());
     if (id !== this.recordId || !this.isConnected) return;
     const progress = kept.ok ? progressOf(kept.value) : null;
     const opens = this.read === null && this.fault === null;

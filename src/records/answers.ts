@@ -1,25 +1,22 @@
 import { msg } from '@lit/localize';
-import { columnOf, games, rowOf, type State, viewBoard } from '../rules/index.js';
+import type { State } from '../rules/index.js';
+import { columnOf, rowOf } from '../rules/cells.js';
+import { nearestSite } from '../rules/nearest-site.js';
+import { viewBoard } from '../rules/known-games.js';
 import type { CommandId } from '../speech/commands.js';
-import {
-  describeAround,
-  describeBoard,
-  describeCell,
-  describeCheck,
-  describeCheckRows,
-  describeColumn,
-  describeCount,
-  describeFreeEnd,
-  describeLastMove,
-  describeLog,
-  describeMovesFrom,
-  describePieces,
-  describeReason,
-  describeRow,
-  describeStanding,
-  describeTurn,
-  type Owner,
-} from '../speech/describe.js';
+import type { Owner } from '../speech/describe.js';
+import { describeAround } from '../speech/describe/around.js';
+import { describeCheck, describeCheckRows, describeCount } from '../speech/describe/awards.js';
+import { describeBoard } from '../speech/describe/board.js';
+import { describeCell } from '../speech/describe/cells.js';
+import { describeFreeEnd } from '../speech/describe/free-end.js';
+import { describeColumn, describeRow } from '../speech/describe/lines.js';
+import { describeLastMove, describeLog } from '../speech/describe/log.js';
+import { describeMovesFrom } from '../speech/describe/moves-from.js';
+import { describePieces } from '../speech/describe/pieces.js';
+import { describeReason } from '../speech/describe/reasons.js';
+import { describeStanding } from '../speech/describe/standing.js';
+import { describeTurn } from '../speech/describe/turn.js';
 import type { Progress } from './progress.js';
 import { stateOf } from './progress.js';
 import type { Told } from './reply.js';
@@ -96,7 +93,7 @@ function onBoard(state: State, cell: string, told: Told): Told {
 
 function awardsAnswer(id: 'check' | 'count', state: State, again: boolean): Told {
   if (state.game !== 'nearest-site') return () => [msg('This game has no awards.', { id: 'records.no-awards' })];
-  const checked = games['nearest-site'].check(state);
+  const checked = nearestSite.check(state);
   if (!checked.ok) return (wording) => [describeReason(checked.error, state, null, wording)];
   const check = checked.value;
   if (id === 'count') return (wording) => [describeCount(check, wording)];

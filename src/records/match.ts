@@ -1,4 +1,5 @@
-import { type MatchGame, matchGame, matchScore, type Player, type Score } from '../rules/index.js';
+import type { MatchGame, Player, Score } from '../rules/index.js';
+import { matchGame, matchScore } from '../rules/match.js';
 import { chainOf } from './match-chain.js';
 import { progressOf } from './progress.js';
 import { recordOf } from './record-file.js';

@@ -1,4 +1,5 @@
-import { gameOf, games, type Move, type Outcome, type Result, type State } from '../rules/index.js';
+import type { Move, Outcome, Result, State } from '../rules/index.js';
+import { gameOf, rulesOf } from '../rules/known-games.js';
 import type { Played } from '../speech/describe.js';
 import type { Draft, Question } from '../speech/interpret.js';
 import type { AgreedEnd, Entry, Kept } from './types.js';
@@ -46,7 +47,7 @@ export const progressFrom = (start: State): Progress => ({
  * @returns the number of the first entry, from 0, that cannot be what happened; -1 if the options are at fault
  */
 export function progressOf({ summary, entries }: Kept): Result<Progress, number> {
-  const started = games[summary.game].start(summary.options);
+  const started = rulesOf(summary.game).start(summary.options);
   if (!started.ok) return { ok: false, error: -1 };
   let progress = progressFrom(started.value);
   for (const [index, entry] of entries.entries()) {

@@ -1,4 +1,5 @@
-import { type GameRecord, type GameResult, writeRecord } from '../rules/index.js';
+import type { GameRecord, GameResult } from '../rules/index.js';
+import { writeRecord } from '../rules/record-write.js';
 import { outcomeOf, type Progress } from './progress.js';
 import type { Summary } from './types.js';
 

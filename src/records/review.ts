@@ -1,24 +1,21 @@
 import { msg, str } from '@lit/localize';
-import {
-  type Cell,
-  cellAt,
-  columnOf,
-  type Mark,
-  onBoard,
-  readingOrder,
-  rowOf,
-  type State,
-  viewBoard,
-} from '../rules/index.js';
+import type { Cell, Mark, State } from '../rules/index.js';
+import { cellAt, columnOf, onBoard, readingOrder, rowOf } from '../rules/cells.js';
+import { viewBoard } from '../rules/known-games.js';
 import type { CommandId } from '../speech/commands.js';
-import { describeCell, describePieces, describeReason, describeTurn, type Owner } from '../speech/describe.js';
+import type { Owner } from '../speech/describe.js';
+import { describeCell } from '../speech/describe/cells.js';
+import { describePieces } from '../speech/describe/pieces.js';
+import { describeReason } from '../speech/describe/reasons.js';
+import { describeTurn } from '../speech/describe/turn.js';
 import { describeAlong } from '../speech/describe/along.js';
 import { describeChanges } from '../speech/describe/changes.js';
 import { type Direction, directions, straightDirections } from '../speech/describe/directions.js';
 import { describePlace } from '../speech/describe/places.js';
 import { cellText } from '../speech/describe/words.js';
-import { type Context, interpret } from '../speech/interpret.js';
-import { languageOf } from '../speech/languages/index.js';
+import type { Context } from '../speech/interpret.js';
+import { interpret } from '../speech/interpret/interpretation.js';
+import { languageOf } from '../speech/languages/known-languages.js';
 import { answerOf } from './answers.js';
 import { type Progress, progressAt, stateOf } from './progress.js';
 import type { Told } from './reply.js';

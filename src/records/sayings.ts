@@ -1,18 +1,12 @@
 import { msg, str } from '@lit/localize';
-import { gameOf, type Outcome, type State } from '../rules/index.js';
-import {
-  describeLastMove,
-  describeLog,
-  describeMove,
-  describeOutcome,
-  describeRedone,
-  describeTable,
-  describeTermination,
-  describeTurn,
-  describeUndone,
-  type Played,
-  type Wording,
-} from '../speech/describe.js';
+import type { Outcome, State } from '../rules/index.js';
+import { gameOf } from '../rules/known-games.js';
+import type { Played, Wording } from '../speech/describe.js';
+import { describeLastMove, describeLog, describeRedone, describeUndone } from '../speech/describe/log.js';
+import { describeMove } from '../speech/describe/move.js';
+import { describeOutcome, describeTermination } from '../speech/describe/outcome.js';
+import { describeTable } from '../speech/describe/table.js';
+import { describeTurn } from '../speech/describe/turn.js';
 import { isOver, outcomeOf, type Progress, stateOf } from './progress.js';
 
 /** Whose turn it is and what is asked. */

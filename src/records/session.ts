@@ -1,15 +1,12 @@
-import { type Cell, gameOf, type Move, type Outcome, type State } from '../rules/index.js';
+import type { Cell, Move, Outcome, State } from '../rules/index.js';
+import { gameOf } from '../rules/known-games.js';
 import type { CommandId } from '../speech/commands.js';
-import { describeQuestion, describeTurn, type Names, type Wording } from '../speech/describe.js';
-import {
-  type Context,
-  type Draft,
-  dropLast,
-  type Heard,
-  interpret,
-  type Interpretation,
-  type Question,
-} from '../speech/interpret.js';
+import type { Names, Wording } from '../speech/describe.js';
+import { describeQuestion } from '../speech/describe/question.js';
+import { describeTurn } from '../speech/describe/turn.js';
+import type { Context, Draft, Heard, Interpretation, Question } from '../speech/interpret.js';
+import { dropLast } from '../speech/interpret/draft.js';
+import { interpret } from '../speech/interpret/interpretation.js';
 import { movesOf, slotOf } from '../speech/interpret/open-slot.js';
 import { answers, refusals, review, tableUndo } from './on-demand.js';
 import * as say from './sayings.js';

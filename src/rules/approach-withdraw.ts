@@ -15,6 +15,7 @@ import type {
   Result,
 } from './types.js';
 import { cellList, exactMembers, oneOf } from './untrusted.js';
+import { type Placed, squareView } from './view.js';
 
 const size = 5;
 const lastMove = 40;
@@ -188,4 +189,10 @@ export const approachWithdraw: Game<ApproachState, ApproachMove> = {
     const capture = oneOf(how?.toLowerCase(), captures) ?? null;
     return { from: from.toUpperCase(), to: to.toUpperCase(), capture, removed };
   },
+
+  view: ({ W, B }) =>
+    squareView(size, [
+      ...W.map((cell): Placed => [cell, { kind: 'token', owner: 'W' }]),
+      ...B.map((cell): Placed => [cell, { kind: 'token', owner: 'B' }]),
+    ]),
 };

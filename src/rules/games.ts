@@ -5,7 +5,8 @@ import { nearestSite } from './nearest-site.js';
 import type { NearestAids } from './nearest-site.js';
 import { territories } from './territories.js';
 import type { TerritoriesAids } from './territories.js';
-import type { Game, GameId, State } from './types.js';
+import { knowGame } from './known-games.js';
+import type { Game, GameId } from './types.js';
 
 /**
  * The games by their names. `games[id]` takes any state and move, which must be that game's own; the constants
@@ -18,8 +19,7 @@ export const games: {
   territories: Game & TerritoriesAids;
 } = { isolation, 'approach-withdraw': approachWithdraw, 'nearest-site': nearestSite, territories };
 
-/** The rules of the game that a state belongs to. */
-export const gameOf = (state: State): Game => games[state.game];
+for (const game of Object.values(games)) knowGame(game);
 
 /** True for the name of one of the games. */
 export const isGameId = (value: unknown): value is GameId => typeof value === 'string' && Object.hasOwn(games, value);

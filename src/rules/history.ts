@@ -1,5 +1,5 @@
 /** The moves of a game as a list that can be taken back and played again. */
-import { games } from './games.js';
+import { rulesOf } from './known-games.js';
 import { fail } from './result.js';
 import type { GameId, Move, MoveError, Options, Result, SetupError, State } from './types.js';
 
@@ -20,10 +20,11 @@ export interface ReplayError {
 
 /** The state after some moves from the start; or the first of them that cannot be played. */
 export const replay = (game: GameId, options: Options, moves: readonly Move[]): Result<State, ReplayError> => {
-  let reached: Result<State, MoveError | SetupError> = games[game].start(options);
+  const rules = rulesOf(game);
+  let reached: Result<State, MoveError | SetupError> = rules.start(options);
   if (!reached.ok) return fail({ index: -1, error: reached.error });
   for (const [index, move] of moves.entries()) {
-    reached = games[game].play(reached.value, move);
+    reached = rules.play(reached.value, move);
     if (!reached.ok) return fail({ index, error: reached.error });
   }
   return reached;

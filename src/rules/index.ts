@@ -1,20 +1,24 @@
-/** The rules of the four games, their records, and what goes with them. Everything that other layers may use is here. */
+/**
+ * The rules of the four games, their records, and what goes with them: everything that other layers may use. What imports
+ * this has all four games; the parts of the app that come with one of them import the files behind it.
+ */
 export * from './types.js';
-export { gameOf, games, isGameId } from './games.js';
+export { games, isGameId } from './games.js';
+export { gameOf, territoriesOf, viewBoard } from './known-games.js';
 export { isolation } from './isolation.js';
 export { approachWithdraw } from './approach-withdraw.js';
 export { nearestSite } from './nearest-site.js';
 export type { NearestAids, NearestPhase } from './nearest-site.js';
 export { measuredCells } from './nearest-awards.js';
 export type { AwardsCheck, DifferingAward, MeasuredCell, Nearest } from './nearest-awards.js';
-export { freeEnd, territories, trunksPlaced } from './territories.js';
+export { territories, trunksPlaced } from './territories.js';
 export type { TerritoriesAids } from './territories.js';
 export { extendLand, landLists, landOptions, landState } from './territories-land.js';
 export type { Farming, Land, LandList } from './territories-land.js';
 export { shuffle } from './shuffle.js';
 export { randomFrom } from './random.js';
 export { boardCells, cellAt, columnLetters, columnOf, isCell, onBoard, readingOrder, rowOf } from './cells.js';
-export { territoriesOf, viewBoard } from './view.js';
+export { freeEnd } from './territories-view.js';
 export { practicePositions } from './practice.js';
 export type { PracticePosition, PracticeTry } from './practice.js';
 export { workedExamples } from './practice-examples.js';

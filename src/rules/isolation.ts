@@ -5,6 +5,7 @@ import { readOptions } from './options.js';
 import { fail, ok } from './result.js';
 import type { Cell, Game, IsolationError, IsolationMove, IsolationState, Outcome, Pawn, Result } from './types.js';
 import { exactMembers, oneOf } from './untrusted.js';
+import { type Placed, squareView } from './view.js';
 
 const beginnings = { 5: { A: 'C1', B: 'C5' }, 3: { A: 'B1', B: 'B3' } } as const;
 const boards = { 5: boardCells(5, 5), 3: boardCells(3, 3) };
@@ -129,4 +130,11 @@ export const isolation: Game<IsolationState, IsolationMove> = {
     const [, from = '', to = '', block = ''] = found.map((part) => part.toUpperCase());
     return { from, to, block };
   },
+
+  view: ({ size, pawns, blocks }) =>
+    squareView(size, [
+      [pawns.A, { kind: 'pawn', owner: 'A' }],
+      [pawns.B, { kind: 'pawn', owner: 'B' }],
+      ...blocks.map((cell): Placed => [cell, { kind: 'block' }]),
+    ]),
 };

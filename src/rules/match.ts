@@ -1,5 +1,5 @@
 /** Several games between the same two people. */
-import { gameOf } from './games.js';
+import { gameOf } from './known-games.js';
 import { replay } from './history.js';
 import { claimCounts, nearestBoard } from './nearest-awards.js';
 import type { GameRecord, GameResult } from './record.js';

@@ -18,6 +18,7 @@ import type {
   SetupError,
 } from './types.js';
 import { exactMembers, oneOf } from './untrusted.js';
+import { type Placed, squareView } from './view.js';
 
 const size = 5;
 const allSites = 4;
@@ -136,6 +137,13 @@ export const nearestSite: Game<NearestState, NearestMove> & NearestAids = {
     const award = awards.find((entry) => awardWords[entry] === word.toLowerCase());
     return award === undefined ? null : { cell: cell.toUpperCase(), award };
   },
+
+  // Pieces before awards.
+  view: (state) =>
+    squareView(size, [
+      ...state.sites.map(({ cell, owner }): Placed => [cell, { kind: 'site', owner }]),
+      ...Object.entries(state.awards).map(([cell, owner]): Placed => [cell, { kind: 'award', owner }]),
+    ]),
 
   phase,
   check: (state) => (state.phase === 'placing' ? fail(whilePlacing) : ok(checked(state))),

@@ -1,5 +1,5 @@
 /** How a game can have ended where it stands, and with which results. */
-import { gameOf } from './games.js';
+import { gameOf } from './known-games.js';
 import { claimCounts, nearestBoard } from './nearest-awards.js';
 import { nameTags, terminations } from './record.js';
 import type { GameResult, RecordFault, Termination } from './record.js';

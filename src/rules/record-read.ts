@@ -1,5 +1,6 @@
 /** Reading a record's text and checking it against the rules. */
-import { gameOf, games, isGameId } from './games.js';
+import { games, isGameId } from './games.js';
+import { gameOf } from './known-games.js';
 import { checkEnding } from './record-end.js';
 import type { Ending } from './record-end.js';
 import { knownTags, optionsFromTags, tagAtFault } from './record-options.js';

@@ -1,5 +1,5 @@
 /** Writing a record as text. */
-import { games } from './games.js';
+import { rulesOf } from './known-games.js';
 import { knownTags, tagsOfOptions } from './record-options.js';
 import { formatVersion, isDate, isTagName, lengthOf, longestValue, nameTags } from './record.js';
 import type { GameRecord, Tag } from './record.js';
@@ -41,7 +41,7 @@ export const writeRecord = (record: GameRecord): string => {
     { name: 'Termination', value: record.termination },
     ...otherTags(record),
   ];
-  const moves = record.moves.map((move, index) => `${index + 1}. ${games[record.game].format(move)}`);
+  const moves = record.moves.map((move, index) => `${index + 1}. ${rulesOf(record.game).format(move)}`);
   const lines = [...tags.map(tagLine), ...(moves.length > 0 ? ['', ...moves] : [])];
   return `${lines.join('\n')}\n`;
 };

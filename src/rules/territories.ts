@@ -6,6 +6,7 @@ import { shuffle } from './shuffle.js';
 import { terrains } from './terrain.js';
 import { boardOf, territoriesOn } from './territories-board.js';
 import { startTerritories } from './territories-setup.js';
+import { freeEnd, terrainView, territoriesShown } from './territories-view.js';
 import { hasLegalTrunk, legalTrunks, trunkFault } from './trunks.js';
 import type {
   Cell,
@@ -36,12 +37,6 @@ export interface TerritoriesAids {
 
 /** How many trunks lie on the terrain, the starting one included; the box holds 40. */
 export const trunksPlaced = (state: TerritoriesState): number => state.trunks.length;
-
-/** The four squares around the free end in reading order, or null if there is none. */
-export const freeEnd = (state: TerritoriesState): Cell[] | null => {
-  const free = boardOf(state).free;
-  return free === null ? null : [...free.around];
-};
 
 const other = (colour: Colour): Colour => (colour === 'W' ? 'B' : 'W');
 const isPlacing = (state: TerritoriesState): boolean => state.spots.length > 0;
@@ -153,6 +148,9 @@ export const territories: Game<TerritoriesState, TerritoriesMove> & TerritoriesA
     if (first === undefined || second === undefined) return null;
     return { trunk: edgeFrom(first.toUpperCase(), second.toUpperCase()) };
   },
+
+  view: terrainView,
+  territories: territoriesShown,
 
   shuffle,
   trunksPlaced,

@@ -207,6 +207,10 @@ export interface Game<S extends State = State, M extends Move = Move> {
   outcome(state: S): Outcome | null;
   format(move: M): string;
   parse(text: string): M | null;
+  /** Everything that the board shows. */
+  view(state: S): BoardView;
+  /** What the board is divided into, where a game divides it: the squares of each territory, and who has farms there. */
+  territories?(state: S): { squares: Cell[]; owners: Colour[] }[];
 }
 
 /** Something that stands on a cell. */

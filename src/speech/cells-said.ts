@@ -3,7 +3,8 @@ import { pathsOf } from './interpret/lattice.js';
 import { matchCommand } from './interpret/command-match.js';
 import { type Part, partsOf } from './interpret/parts.js';
 import { tokensOf } from './interpret/tokens.js';
-import { type Keyword, languageOf } from './languages/index.js';
+import type { Keyword } from './languages/index.js';
+import { languageOf } from './languages/known-languages.js';
 
 /** What was said while squares of a land are named: some cells, or that the last one is taken back. */
 export type LandSaid = { kind: 'cells'; cells: Cell[] } | { kind: 'undo' };

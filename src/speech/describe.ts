@@ -1,7 +1,10 @@
 /**
  * From the rules' values to sentences in the active locale. Everything here is pure and knows no screen.
+ * It is for programs that want every game in every language; the app takes the files behind it, and loads what they need.
  * A sentence ends with a full stop or a question mark; the names of cells, edges, games and players do not.
  */
+import './all-games.js';
+
 export { describeAlong } from './describe/along.js';
 export { describeAround } from './describe/around.js';
 export { describeCheck, describeCheckRows, describeCount } from './describe/awards.js';

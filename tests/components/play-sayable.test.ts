@@ -1,3 +1,4 @@
+import '../../src/speech/all-games.js';
 import { expect } from '@open-wc/testing';
 import { sayableNow } from '../../src/components/play-sayable.js';
 import { memoryStore } from '../../src/records/memory-store.js';

@@ -1,3 +1,4 @@
+import '../../src/speech/all-games.js';
 import { expect } from '@open-wc/testing';
 import { memoryStore } from '../../src/records/memory-store.js';
 import { recordFile } from '../../src/records/record-file.js';

@@ -1,3 +1,4 @@
+import '../../src/speech/all-games.js';
 import { expect } from '@open-wc/testing';
 import { landSaid } from '../../src/speech/cells-said.js';
 

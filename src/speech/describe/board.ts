@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { territoriesOf } from '../../rules/index.js';
+import { territoriesOf } from '../../rules/known-games.js';
 import type { Cell, Colour, State, TerritoriesState } from '../../rules/types.js';
 import { seenOf, type Seen } from './seen.js';
 import { fenceSentences } from './fences.js';

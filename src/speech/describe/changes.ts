@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { territoriesOf } from '../../rules/index.js';
+import { territoriesOf } from '../../rules/known-games.js';
 import type { Cell } from '../../rules/types.js';
 import { territoryText } from './board.js';
 import { contentText } from './cells.js';

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { gameOf } from '../../rules/index.js';
+import { gameOf } from '../../rules/known-games.js';
 import type { Cell, State } from '../../rules/types.js';
 import { seenOf, isOver } from './seen.js';
 import { cellText } from './words.js';

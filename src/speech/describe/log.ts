@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { gameOf } from '../../rules/index.js';
+import { gameOf } from '../../rules/known-games.js';
 import { describeMove } from './move.js';
 import { plural } from './plural.js';
 import { turnOfText } from './players.js';

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { gameOf } from '../../rules/index.js';
+import { gameOf } from '../../rules/known-games.js';
 import type { ApproachMove, AwardMove, IsolationMove, State, TrunkMove } from '../../rules/types.js';
 import { captureSentence } from './captures.js';
 import { isOver, seenOf } from './seen.js';

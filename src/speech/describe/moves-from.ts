@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { columnOf, onBoard, rowOf } from '../../rules/cells.js';
-import { gameOf } from '../../rules/index.js';
+import { gameOf } from '../../rules/known-games.js';
 import type { ApproachMove, Cell, Mark, Move, NearestState, State, TerritoriesState } from '../../rules/types.js';
 import { captureText } from './captures.js';
 import { describeCell } from './cells.js';

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import type { ApproachMove, Award, Cell, IsolationMove, Move, State } from '../../rules/types.js';
-import { gameOf, readingOrder } from '../../rules/index.js';
+import { readingOrder } from '../../rules/cells.js';
+import { gameOf } from '../../rules/known-games.js';
 import { captureQuestion } from './captures.js';
 import { chooseQuestion } from './choose.js';
 import { describeMove } from './move.js';

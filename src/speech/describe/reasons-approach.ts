@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { gameOf } from '../../rules/index.js';
+import { gameOf } from '../../rules/known-games.js';
 import type { ApproachError, ApproachMove, ApproachState, Capture, Cell, Move } from '../../rules/types.js';
 import { captureSentence } from './captures.js';
 import { cellListText, cellText } from './words.js';

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { gameOf } from '../../rules/index.js';
+import { gameOf } from '../../rules/known-games.js';
 import type { Award, NearestError, NearestState } from '../../rules/types.js';
 import { cellText } from './words.js';
 import type { Wording } from './wording.js';

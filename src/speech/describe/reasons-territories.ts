@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { gameOf } from '../../rules/index.js';
+import { gameOf } from '../../rules/known-games.js';
 import type { Cell, TerritoriesError, TerritoriesState } from '../../rules/types.js';
 import { cornerText } from './free-end.js';
 import { plural } from './plural.js';

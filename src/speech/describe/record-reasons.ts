@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { type RecordError, terminations } from '../../rules/index.js';
+import type { RecordError } from '../../rules/index.js';
+import { terminations } from '../../rules/record.js';
 import { type GameId, gameIds } from '../../rules/types.js';
 import { describeReason } from './reasons.js';
 import { gameIn, refusedIn } from './record-refused.js';

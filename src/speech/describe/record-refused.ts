@@ -1,4 +1,7 @@
-import { gameOf, isGameId, readRecord, replay } from '../../rules/index.js';
+import { isGameId } from '../../rules/games.js';
+import { replay } from '../../rules/history.js';
+import { gameOf } from '../../rules/known-games.js';
+import { readRecord } from '../../rules/record-read.js';
 import type { GameId, Move, State } from '../../rules/types.js';
 
 const linesOf = (text: string): string[] => text.split(/\r\n|\n|\r/);

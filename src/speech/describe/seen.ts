@@ -1,4 +1,4 @@
-import { gameOf, games, viewBoard } from '../../rules/index.js';
+import { gameOf, viewBoard } from '../../rules/known-games.js';
 import type { BoardView, State } from '../../rules/types.js';
 
 /** What the sentences need to know of a state. */
@@ -14,7 +14,7 @@ const seen = new WeakMap<State, Seen>();
 export function seenOf(state: State): Seen {
   let found = seen.get(state);
   if (!found) {
-    const awarding = state.game === 'nearest-site' && games['nearest-site'].phase(state) !== 'placing';
+    const awarding = state.game === 'nearest-site' && state.phase !== 'placing';
     found = { view: viewBoard(state), awarding };
     seen.set(state, found);
   }

@@ -1,5 +1,5 @@
 import { msg, str } from '@lit/localize';
-import { gameOf } from '../../rules/index.js';
+import { gameOf } from '../../rules/known-games.js';
 import type { Cell, State, TerritoriesState } from '../../rules/types.js';
 import { describePieces } from './pieces.js';
 import { seenOf } from './seen.js';

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { territoriesOf, trunksPlaced } from '../../rules/index.js';
+import { trunksPlaced } from '../../rules/territories.js';
+import { territoriesOf } from '../../rules/known-games.js';
 import type {
   ApproachState,
   Award,

@@ -1,5 +1,6 @@
 import { msg, str } from '@lit/localize';
-import { gameOf, trunksPlaced } from '../../rules/index.js';
+import { gameOf } from '../../rules/known-games.js';
+import { trunksPlaced } from '../../rules/territories.js';
 import type { ApproachMove, AwardMove, IsolationMove, State, TrunkMove } from '../../rules/types.js';
 import { cellListText, cellText } from './words.js';
 import type { Played, Wording } from './wording.js';

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { columnOf, readingOrder, rowOf } from '../../rules/cells.js';
 import type { Cell } from '../../rules/types.js';
-import { languageOf } from '../languages/index.js';
+import { languageOf } from '../languages/known-languages.js';
 import type { Wording } from './wording.js';
 
 /** The word for a letter or digit; what the language has no word for stays as it is. */

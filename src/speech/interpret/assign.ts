@@ -1,5 +1,5 @@
 import type { Cell, Move } from '../../rules/index.js';
-import { cellAt, columnOf, rowOf } from '../../rules/index.js';
+import { cellAt, columnOf, rowOf } from '../../rules/cells.js';
 import { type Draft, emptyDraft, filled, fits, isEmpty, openSlot, say, valuesIn } from './draft.js';
 import type { Part } from './parts.js';
 import type { Board } from './scene.js';

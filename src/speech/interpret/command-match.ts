@@ -1,7 +1,8 @@
 import type { GameId } from '../../rules/index.js';
 import { type ArgumentKind, type CommandId, commands } from '../commands.js';
 import { directions } from '../describe/directions.js';
-import { digits, type Language } from '../languages/index.js';
+import type { Language } from '../languages/index.js';
+import { digits } from '../languages/types.js';
 import { type Hearing, pathsOf } from './lattice.js';
 import { likenessCost } from './lexicon.js';
 import { partsOf } from './parts.js';

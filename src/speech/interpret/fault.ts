@@ -1,5 +1,6 @@
 import type { Cell, Move, MoveError, State } from '../../rules/index.js';
-import { boardCells, cellAt, columnOf, gameOf, rowOf, viewBoard } from '../../rules/index.js';
+import { boardCells, cellAt, columnOf, rowOf } from '../../rules/cells.js';
+import { gameOf, viewBoard } from '../../rules/known-games.js';
 import { type Draft, filled, fits, isEmpty, say, valuesIn, without } from './draft.js';
 import type { Shape, SlotName, Values } from './slots.js';
 

@@ -1,5 +1,5 @@
 import type { Keyword, Language, Letter } from '../languages/index.js';
-import { letters } from '../languages/index.js';
+import { letters } from '../languages/types.js';
 import { type Item, lexiconOf, type Lexicon, likenessCost } from './lexicon.js';
 
 /** One way to read a whole text: items in order, the sum of their costs, and whether any was only a likeness. */

@@ -1,6 +1,5 @@
 import type { Digit, Keyword, Language, Letter } from '../languages/index.js';
-import { digits, letters } from '../languages/index.js';
-import { keywords } from '../languages/types.js';
+import { digits, letters, keywords } from '../languages/types.js';
 import { tokensOf } from './tokens.js';
 
 /** What a stretch of words can stand for. */

@@ -1,4 +1,4 @@
-import { isCell } from '../../rules/index.js';
+import { isCell } from '../../rules/cells.js';
 import type { Language } from '../languages/index.js';
 import type { Heard, Hypothesis } from './heard.js';
 import type { Reading } from './parts.js';

@@ -1,5 +1,5 @@
 import type { Edge, Move, State } from '../../rules/index.js';
-import { gameOf, viewBoard } from '../../rules/index.js';
+import { gameOf, viewBoard } from '../../rules/known-games.js';
 import type { Keyword, Language } from '../languages/index.js';
 import { type Draft, fits } from './draft.js';
 import type { Hearing } from './lattice.js';

@@ -1,5 +1,6 @@
 import type { Move, MoveError, State } from '../../rules/index.js';
-import { cellAt, columnOf, gameOf, viewBoard } from '../../rules/index.js';
+import { cellAt, columnOf } from '../../rules/cells.js';
+import { gameOf, viewBoard } from '../../rules/known-games.js';
 import type { Keyword } from '../languages/index.js';
 import type { Part } from './parts.js';
 

@@ -1,5 +1,5 @@
 import type { Cell, GameId, Move, State } from '../../rules/index.js';
-import { columnOf, rowOf } from '../../rules/index.js';
+import { columnOf, rowOf } from '../../rules/cells.js';
 import type { Keyword } from '../languages/index.js';
 
 /** The parts of a move that are said one by one. The last two are never asked: they only tell moves apart. */

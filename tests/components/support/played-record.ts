@@ -1,3 +1,4 @@
+import '../../../src/speech/all-games.js';
 import { after, isOver, outcomeOf, progressOf } from '../../../src/records/progress.js';
 import type { AgreedEnd, Entry, NewRecord, Store } from '../../../src/records/types.js';
 

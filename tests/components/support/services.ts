@@ -1,3 +1,5 @@
+// Every game in every language, which the app fetches as it needs them.
+import '../../../src/speech/all-games.js';
 import type { Announcer } from '../../../src/components/announcer.js';
 import type { Services } from '../../../src/components/services.js';
 import { memoryStore } from '../../../src/records/memory-store.js';

@@ -58,6 +58,12 @@ async function start(): Promise<void> {
     storeFault: opened.fault,
     announcer: new Announcer(document.body, voice),
     voice,
+    earcons: {
+      play: async (earcon) => {
+        const loaded = await import('./components/earcons.js').catch(() => null);
+        await loaded?.playEarcon(earcon, settings);
+      },
+    },
     settings: () => settings,
     change: (changed) => {
       settings = { ...settings, ...changed };

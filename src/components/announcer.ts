@@ -1,3 +1,5 @@
+import type { Said } from '../speech/speaker.js';
+
 /** How long messages are gathered, so that several in one moment are one, and a key press does not swallow them. */
 const gatherFor = 150;
 /** Braille displays show a region for as long as it stands. */
@@ -8,7 +10,7 @@ type Urgency = 'polite' | 'assertive';
 /** A voice that says aloud what is announced, for whoever has no screen reader. */
 export interface AnnouncedVoice {
   /** Says the messages of one moment. */
-  say(texts: readonly string[], urgent: boolean): void;
+  say(said: readonly Said[], urgent: boolean): void;
   /** Stops at once. */
   silence(): void;
 }
@@ -22,7 +24,7 @@ export interface AnnouncedVoice {
 export class Announcer {
   #regions: Record<Urgency, HTMLElement>;
   #inDialog: HTMLElement | null = null;
-  #waiting: string[] = [];
+  #waiting: { text: string; said: readonly Said[] }[] = [];
   #urgent = false;
   #toggled = false;
   #gathering: number | undefined;
@@ -44,10 +46,11 @@ export class Announcer {
   /**
    * Says a text once everything that comes in the same moment is there.
    * @param urgent interrupts what is being said
+   * @param said the same for the voice, where it needs to know more
    */
-  say(text: string, urgent = false): void {
+  say(text: string, urgent = false, said: readonly Said[] = [{ text }]): void {
     if (text.trim() === '') return;
-    this.#waiting.push(text.trim());
+    this.#waiting.push({ text: text.trim(), said });
     this.#urgent ||= urgent;
     this.#gather();
   }
@@ -92,8 +95,11 @@ export class Announcer {
   }
 
   #write(): void {
-    this.voice?.say(this.#waiting, this.#urgent);
-    const text = this.#waiting.join(' ');
+    this.voice?.say(
+      this.#waiting.flatMap(({ said }) => said),
+      this.#urgent,
+    );
+    const text = this.#waiting.map((one) => one.text).join(' ');
     this.#toggled = !this.#toggled;
     const region = this.#inDialog ?? this.#regions[this.#urgent ? 'assertive' : 'polite'];
     this.#waiting = [];

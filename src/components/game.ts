@@ -20,7 +20,17 @@ import { gameStyles } from './game-styles.js';
 import { choicesOf, type GsChoices } from './play-choices.js';
 import { keyCommand, screenKeys } from './play-keys.js';
 import './play-log.js';
-import { openEndOf, pageClass, regionsOf, saveRecord, touched } from './play-parts.js';
+import {
+  earconOf,
+  lineOf,
+  openEndOf,
+  pageClass,
+  readingOf,
+  readingVoice,
+  regionsOf,
+  saveRecord,
+  touched,
+} from './play-parts.js';
 import './play-reply.js';
 import type { GsSay } from './play-say.js';
 import './play-say.js';
@@ -53,15 +63,35 @@ export class GsGame extends LitElement {
   @query('gs-say') private readonly say!: GsSay | null;
   @query('gs-choices') private readonly choices!: GsChoices | null;
 
+  private unwatch: (() => void) | null = null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { voice } = this.services;
+    this.session.voice = readingVoice(voice);
+    this.unwatch = voice.watch(() => {
+      this.requestUpdate();
+    });
+    if (this.services.settings().voice) void loadReading();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.unwatch?.();
+  }
+
   /** Shows and says a reply. */
   show(reply: Reply): void {
     if (reply.lines.length > 0) {
       // Who has said something is told what else can be said; that is fetched no sooner.
       if (this.reply) void import('./play-sayable.js').catch(() => undefined);
       this.reply = reply;
+      const spoken = reply.spoken.map((text, index) => ({ text, ...lineOf(reply, index) }));
       // A cell that gets the focus is read by the reader itself.
-      const byFocus = reply.request === 'jump' && !this.services.settings().voice;
-      this.services.announcer.say(reply.spoken.slice(byFocus ? 1 : 0).join(' '), reply.urgent);
+      const said = reply.request === 'jump' && !this.services.settings().voice ? spoken.slice(1) : spoken;
+      this.services.announcer.say(said.map(({ text }) => text).join(' '), reply.urgent, said);
+      const earcon = earconOf(reply.kind);
+      if (earcon) void this.services.earcons.play(earcon);
     }
     if (reply.here) this.board?.lookAt(reply.here);
     if (reply.request) this.do(reply.request);
@@ -80,6 +110,7 @@ export class GsGame extends LitElement {
     return html`<div class=${pageClass(session.state)}>
       <section class="say">
         <gs-reply .prompt=${session.prompt()} .reply=${this.reply} .large=${this.large}></gs-reply>
+        <gs-reading .voice=${this.services.voice} .now=${this.services.voice.now}></gs-reading>
         ${session.over && !session.practising ? this.renderMatch() : nothing}
       </section>
       <section class="table">
@@ -105,6 +136,7 @@ export class GsGame extends LitElement {
                 </button>`
               : nothing
           }
+          <button type="button" @click=${this.readAloud}>${msg('Read this to me', { id: 'play.read-aloud' })}</button>
           <button type="button" aria-pressed=${this.large ? 'true' : 'false'} @click=${this.enlarge}>
             ${msg('Show large', { id: 'play.large' })}
           </button>
@@ -131,6 +163,7 @@ export class GsGame extends LitElement {
       </section>
       <section class="record">
         <gs-log
+          .reading=${this.services.voice.now.line}
           .lines=${session.progress.played.length > 0 ? describeLog(session.progress.played, session.wording()) : []}
         ></gs-log>
       </section>
@@ -270,6 +303,7 @@ export class GsGame extends LitElement {
         break;
       case 'stop':
         this.services.announcer.clear();
+        this.services.voice.forget();
         break;
       case 'jump':
         void this.focusBoard();
@@ -342,6 +376,7 @@ export class GsGame extends LitElement {
   }
 
   private readonly onEdge = (): void => {
+    void this.services.earcons.play('edge');
     this.services.announcer.say(msg('Edge of the board.', { id: 'play.edge' }));
   };
 
@@ -376,6 +411,14 @@ export class GsGame extends LitElement {
     if (this.session.isLookingBack) await this.command('present');
     await this.focusBoard();
   }
+
+  /** Reads what stands on the page aloud, also where the own voice is off. */
+  private readonly readAloud = async (): Promise<void> => {
+    const loading = loadReading();
+    // Started at once: on iOS a voice that was never heard begins in a tap or not at all.
+    const speaks = await this.services.voice.read(readingOf(this.reply, this.session.prompt()));
+    if (!speaks) this.show((await loading).noVoiceReply());
+  };
 
   private readonly enlarge = (): void => {
     this.large = !this.large;
@@ -414,6 +457,9 @@ export class GsGame extends LitElement {
     await startNextGame(this.services, this.session.summary);
   }
 }
+
+/** What is on the page while something is read aloud. */
+const loadReading = () => import('./reading.js');
 
 /** Whether cells are being awarded now. */
 const isAwarding = (session: Session): boolean =>

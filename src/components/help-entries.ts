@@ -79,6 +79,10 @@ export function keyName(key: string): string {
       return msg('vertical bar', { id: 'help.key.bar' });
     case '.':
       return msg('full stop', { id: 'help.key.stop' });
+    case ';':
+      return msg('semicolon', { id: 'help.key.semicolon' });
+    case '+':
+      return msg('plus', { id: 'help.key.plus' });
     case '[':
       return msg('left bracket', { id: 'help.key.left-bracket' });
     case ']':

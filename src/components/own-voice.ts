@@ -1,11 +1,19 @@
-import type { Settings } from '../records/settings.js';
-import type { Speaker } from '../speech/speaker.js';
+import { msg } from '@lit/localize';
+import type { Locale, Settings } from '../records/settings.js';
+import type { Said, Speaker, Speaking } from '../speech/speaker.js';
 import type { AnnouncedVoice } from './announcer.js';
+import type { Voice } from './services.js';
 
-/** Gridscribe's own voice, which is fetched only where someone wants to hear it, and speaks while its setting is on. */
-export class OwnVoice implements AnnouncedVoice {
+const silent: Speaking = { doing: 'silent', long: false, line: null };
+
+/**
+ * Gridscribe's own voice, which is fetched only where someone wants to hear it. It says by itself what is announced and what
+ * the keys reach while its setting is on; what it is asked to read it reads in any case.
+ */
+export class OwnVoice implements AnnouncedVoice, Voice {
   #loading: Promise<Speaker> | null = null;
   #speaker: Speaker | null = null;
+  readonly #watchers = new Set<() => void>();
 
   constructor(
     private readonly settings: () => Settings,
@@ -15,36 +23,72 @@ export class OwnVoice implements AnnouncedVoice {
     if (settings().voice) void this.#load();
   }
 
-  /** Whether this browser has a voice for the active language. */
-  async available(): Promise<boolean> {
-    const speaker = await this.#load();
-    return (await speaker?.available(this.locale())) ?? false;
+  get now(): Speaking {
+    return this.#speaker?.now ?? silent;
   }
 
-  say(texts: readonly string[], urgent: boolean): void {
-    if (this.settings().voice) void this.#say(texts, urgent);
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+
+  async voices(): Promise<SpeechSynthesisVoice[]> {
+    const speaker = await this.#load();
+    return (await speaker?.voices(this.locale())) ?? [];
+  }
+
+  say(said: readonly Said[], urgent: boolean): void {
+    if (this.settings().voice) void this.#say(said, urgent);
+  }
+
+  async read(said: readonly Said[]): Promise<boolean> {
+    await this.#say(said, true);
+    return (await this.voices()).length > 0;
+  }
+
+  goOn(): boolean {
+    return this.#speaker?.goOn() ?? false;
+  }
+
+  step(lines: 1 | -1): boolean {
+    return this.#speaker?.step(lines) ?? false;
   }
 
   silence(): void {
     this.#speaker?.silence();
   }
 
-  async #say(texts: readonly string[], urgent: boolean): Promise<void> {
+  forget(): void {
+    this.#speaker?.forget();
+  }
+
+  async #say(said: readonly Said[], urgent: boolean): Promise<void> {
     const speaker = await this.#load();
-    if (urgent) speaker?.silence();
-    speaker?.speak(texts, this.locale());
+    speaker?.speak(said, this.locale(), urgent);
   }
 
   /** Null if it cannot be fetched now: the page goes on silently, and the next time it is tried again. */
   async #load(): Promise<Speaker | null> {
-    this.#loading ??= import('../speech/speaker.js').then(
-      ({ browserSpeech, Speaker: Own }) => new Own(browserSpeech(() => this.settings().voiceRate)),
-    );
+    this.#loading ??= this.#fetch();
     try {
       this.#speaker = await this.#loading;
     } catch {
       this.#loading = null;
     }
     return this.#speaker;
+  }
+
+  async #fetch(): Promise<Speaker> {
+    const { browserSpeech, Speaker: Own } = await import('../speech/speaker.js');
+    return new Own({
+      ...browserSpeech(),
+      rate: () => this.settings().voiceRate,
+      volume: () => this.settings().voiceVolume,
+      voice: (locale) => this.settings().voiceNames[locale as Locale],
+      more: () => msg('More?', { id: 'voice.more' }),
+      onChange: () => {
+        for (const watcher of this.#watchers) watcher();
+      },
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { css, html, LitElement, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { shared } from './theme.js';
 
@@ -18,11 +18,20 @@ export class GsLog extends LitElement {
         max-height: var(--gs-log-height, none);
         overflow-y: auto;
       }
+      /* Read aloud now: a bar and heavier letters, so that it needs no colour. */
+      [aria-current] {
+        padding-inline-start: 0.6rem;
+        border-inline-start: 6px solid var(--gs-accent);
+        font-weight: 700;
+      }
     `,
   ];
 
   /** The moves, each as a sentence. */
   @property({ attribute: false }) lines: readonly string[] = [];
+
+  /** The line that is being read aloud, from 0; null while none is. */
+  @property({ attribute: false }) reading: number | null = null;
 
   protected override render(): TemplateResult {
     return html`<h2>${msg('Log', { id: 'play.log' })}</h2>
@@ -30,14 +39,18 @@ export class GsLog extends LitElement {
         this.lines.length === 0
           ? html`<p class="soft">${msg('No moves yet.', { id: 'play.log.none' })}</p>`
           : html`<ol class="log" tabindex=${this.lines.length > 8 ? '0' : '-1'}>
-              ${this.lines.map((line) => html`<li>${line}</li>`)}
+              ${this.lines.map(
+                (line, index) => html`<li aria-current=${index === this.reading ? 'true' : nothing}>${line}</li>`,
+              )}
             </ol>`
       }`;
   }
 
   protected override updated(): void {
-    const log = this.renderRoot.querySelector('.log');
-    if (log) log.scrollTop = log.scrollHeight;
+    const log = this.renderRoot.querySelector<HTMLElement>('.log');
+    const line = this.reading === null ? null : log?.querySelectorAll('li')[this.reading];
+    if (line && log) log.scrollTop = line.offsetTop - log.offsetTop - log.clientHeight / 2;
+    else if (log) log.scrollTop = log.scrollHeight;
   }
 }
 

@@ -1,13 +1,17 @@
 import { msg } from '@lit/localize';
 import type { Progress } from '../records/progress.js';
+import type { Reply } from '../records/reply.js';
+import type { ReadingVoice } from '../records/session.js';
 import type { Summary } from '../records/types.js';
 import type { Cell, Move, State } from '../rules/index.js';
 import { territoriesOf, viewBoard } from '../rules/known-games.js';
 import type { Wording } from '../speech/describe.js';
 import { cellText } from '../speech/describe/words.js';
 import { openEndName } from './board-names.js';
+import type { Said } from '../speech/speaker.js';
 import type { Region } from './board-regions.js';
-import type { Services } from './services.js';
+import type { Earcon } from './earcons.js';
+import type { Services, Voice } from './services.js';
 
 /** The cells that a move touched, to be marked on the board. */
 export function touched(move: Move | undefined): Cell[] {
@@ -18,6 +22,38 @@ export function touched(move: Move | undefined): Cell[] {
   if ('cell' in move) return [move.cell];
   return 'farm' in move ? [move.farm] : [];
 }
+
+/** The sound that goes with a reply, if one does. */
+export function earconOf(kind: Reply['kind']): Earcon | null {
+  if (kind === 'recorded') return 'recorded';
+  return kind === 'refused' ? 'illegal' : null;
+}
+
+/** A reply as a voice reads it: what stands on the page, and which sentences are lines of the log. */
+export function readingOf(reply: Reply | null, prompt: readonly string[]): Said[] {
+  const asked = prompt.join(' ');
+  const lines = reply?.lines.map((text, index) => ({ text, ...lineOf(reply, index) })) ?? [];
+  return [...lines.filter(({ text }) => !asked.includes(text)), ...(reply?.table ?? []).map(onTable), { text: asked }];
+}
+
+/** A sentence of a reply as a line of the log, if it is one. */
+export const lineOf = ({ log }: Reply, index: number): { line?: number } =>
+  log === undefined ? {} : { line: log + index };
+
+const onTable = (text: string): Said => ({ text: `${msg('On the table:', { id: 'play.table' })} ${text}` });
+
+/** What is said and meant for the voice while it reads aloud. */
+export const readingVoice = (voice: Voice): ReadingVoice => ({
+  asks: () => voice.now.doing === 'asking',
+  takes(id) {
+    const asks = voice.now.doing === 'asking';
+    if (id === 'log-back') return voice.step(-1);
+    if (id === 'log-on') return voice.goOn() || voice.step(1);
+    if (!asks || (id !== 'yes' && id !== 'no')) return false;
+    if (id === 'no') voice.forget();
+    return id === 'no' || voice.goOn();
+  },
+});
 
 /** The territories that are told apart on the board. */
 export const regionsOf = (state: State): Region[] => territoriesOf(state);

@@ -1,10 +1,10 @@
 import { msg } from '@lit/localize';
-import { type Locale, locales, type Settings, voiceRates } from '../records/settings.js';
+import { type Locale, locales, type Settings, voiceRates, voiceVolumes } from '../records/settings.js';
 
 /** The settings of which one of several is chosen. */
 export type Choices = Pick<
   Settings,
-  'locale' | 'verbosity' | 'voiceRate' | 'confirm' | 'readBefore' | 'theme' | 'board'
+  'locale' | 'verbosity' | 'voiceRate' | 'voiceVolume' | 'confirm' | 'readBefore' | 'theme' | 'board'
 >;
 
 /** A setting's question and its answers. */
@@ -34,12 +34,17 @@ const verbosity = (): Choice<Settings['verbosity']> => ({
   ],
 });
 
+const percents = (values: readonly number[], locale: string): Choice<number>['choices'] =>
+  values.map((value) => ({ value, label: new Intl.NumberFormat(locale, { style: 'percent' }).format(value) }));
+
 const voiceRate = (locale: string): Choice<Settings['voiceRate']> => ({
   legend: msg('Speed of the voice', { id: 'voice.rate' }),
-  choices: voiceRates.map((value) => ({
-    value,
-    label: new Intl.NumberFormat(locale, { style: 'percent' }).format(value),
-  })),
+  choices: percents(voiceRates, locale),
+});
+
+const voiceVolume = (locale: string): Choice<Settings['voiceVolume']> => ({
+  legend: msg('Loudness of the voice', { id: 'voice.volume' }),
+  choices: percents(voiceVolumes, locale),
 });
 
 const confirm = (): Choice<Settings['confirm']> => ({
@@ -82,6 +87,7 @@ const all: { [Name in keyof Choices]: (locale: string) => Choice<Settings[Name]>
   locale,
   verbosity,
   voiceRate,
+  voiceVolume,
   confirm,
   readBefore,
   theme,

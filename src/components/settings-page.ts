@@ -11,14 +11,13 @@ import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import { exampleOf } from './settings-example.js';
 import { type Choices, choicesOf } from './settings-choices.js';
+import { renderQuestion, renderSwitch } from './settings-controls.js';
 import { presetChosen, presetText } from './settings-presets.js';
+import { settingsStyles } from './settings-styles.js';
 import { shared } from './theme.js';
 
 /** The settings that change how a move sounds. */
-const heard = ['verbosity', 'spelling', 'voice', 'voiceRate'] as const;
-
-const noVoice = (): string =>
-  msg('This browser has no voice for this language: Gridscribe itself cannot speak here.', { id: 'voice.none' });
+const heard = ['verbosity', 'spelling', 'voice', 'voiceRate', 'voiceVolume', 'voiceNames'] as const;
 
 /** How Gridscribe behaves for the person at this device. Each change counts at once. */
 @customElement('gs-settings')
@@ -26,35 +25,19 @@ export class GsSettings extends Page {
   static override styles = [
     ...shared,
     pageStyles,
+    settingsStyles,
     css`
-      section {
-        display: grid;
-        grid-template-columns: minmax(0, 1fr);
-        justify-items: start;
-        gap: 1rem;
-        overflow-wrap: anywhere;
-      }
       details > section {
         margin-block-start: 1.5rem;
       }
-      section > h2,
       .mix,
       .forget p {
         margin: 0;
-      }
-      .choice {
-        line-height: 1.3;
-        padding-block: 0.35rem;
       }
       .example {
         max-width: var(--gs-measure);
         padding-inline-start: 1rem;
         border-inline-start: 4px solid var(--gs-ink);
-      }
-      .choices {
-        display: flex;
-        flex-wrap: wrap;
-        gap: 0.25rem 2rem;
       }
       .told {
         font-weight: 600;
@@ -79,15 +62,20 @@ export class GsSettings extends Page {
         <p class="example">${this.example}</p>
       </section>
       <section>${this.renderChoices('locale', true)}</section>
-      <details>
+      <details @toggle=${loadVoiceSettings}>
         <summary>${msg('More', { id: 'settings.more' })}</summary>
         <section>
           <h2>${msg('How moves are said', { id: 'settings.speech' })}</h2>
           ${this.renderChoices('verbosity')}
           ${this.renderSwitch('spelling', msg('Say letters as words: Charlie three', { id: 'settings.spelling' }))}
-          ${this.renderSwitch('voice', msg('Gridscribe speaks with its own voice', { id: 'voice.on' }))}
-          ${this.renderChoices('voiceRate')}
         </section>
+        <gs-voice-settings
+          .services=${this.services}
+          @gs-change=${({ detail }: CustomEvent<Partial<Settings>>) => {
+            this.change(detail);
+          }}
+          @gs-sample=${() => this.services.voice.read([{ text: this.example }])}
+        ></gs-voice-settings>
         <section>${this.renderChoices('readBefore', true)}</section>
         <section>${this.renderChoices('confirm', true)}</section>
         <section>${this.renderChoices('theme', true)}</section>
@@ -113,62 +101,34 @@ export class GsSettings extends Page {
   /** Everything at once; single settings that fit no preset leave none chosen. */
   private renderPresets(): TemplateResult {
     const now = presetOf(this.services.settings());
-    return html`<fieldset>
-      <legend><h2>${msg('How do you use Gridscribe?', { id: 'settings.preset' })}</h2></legend>
-      <div class="choices">
-        ${presetIds.map(
-          (id) =>
-            html`<label class="choice"
-              ><input
-                type="radio"
-                name="preset"
-                .checked=${id === now}
-                @change=${() => {
-                  this.choosePreset(id);
-                }}
-              />${presetText(id)}</label
-            >`,
-        )}
-      </div>
-      ${now ? nothing : html`<p class="mix">${msg('Your own mix.', { id: 'settings.preset.mix' })}</p>`}
-    </fieldset>`;
+    return html`${renderQuestion({
+      legend: msg('How do you use Gridscribe?', { id: 'settings.preset' }),
+      choices: presetIds.map((value) => ({ value, label: presetText(value) })),
+      name: 'preset',
+      alone: true,
+      now,
+      onChoose: this.choosePreset,
+    })}
+    ${now ? nothing : html`<p class="mix">${ownMix()}</p>`}`;
   }
 
   /** @param alone it is all of its section, and so its question is the heading */
   private renderChoices(name: keyof Choices, alone = false): TemplateResult {
-    const { legend, choices } = choicesOf(name, this.services.locale());
-    const now = this.services.settings()[name];
-    return html`<fieldset>
-      <legend>${alone ? html`<h2>${legend}</h2>` : legend}</legend>
-      <div class="choices">
-        ${choices.map(
-          ({ value, label, lang }) =>
-            html`<label class="choice" lang=${lang ?? nothing}
-              ><input
-                type="radio"
-                name=${name}
-                .checked=${value === now}
-                @change=${() => {
-                  this.change({ [name]: value });
-                }}
-              />${label}</label
-            >`,
-        )}
-      </div>
-    </fieldset>`;
+    return renderQuestion({
+      ...choicesOf(name, this.services.locale()),
+      name,
+      alone,
+      now: this.services.settings()[name],
+      onChoose: (value) => {
+        this.change({ [name]: value });
+      },
+    });
   }
 
-  private renderSwitch(name: 'spelling' | 'voice' | 'boardKeys', label: string): TemplateResult {
-    const now = this.services.settings()[name];
-    return html`<label class="choice"
-      ><input
-        type="checkbox"
-        .checked=${now}
-        @change=${() => {
-          this.change({ [name]: !now });
-        }}
-      />${label}</label
-    >`;
+  private renderSwitch(name: 'spelling' | 'boardKeys', label: string): TemplateResult {
+    return renderSwitch(label, this.services.settings()[name], (on) => {
+      this.change({ [name]: on });
+    });
   }
 
   private get example(): string {
@@ -176,21 +136,23 @@ export class GsSettings extends Page {
   }
 
   private change(settings: Partial<Settings>): void {
+    const before = presetOf(this.services.settings());
     this.services.change(settings);
     this.requestUpdate();
+    if (before && !presetOf(this.services.settings())) this.services.announcer.say(ownMix());
     // What the choice sounds like is best heard.
     if (heard.some((name) => settings[name] !== undefined)) this.services.announcer.say(this.example);
   }
 
-  private choosePreset(id: PresetId): void {
+  private readonly choosePreset = (id: PresetId): void => {
     this.services.change(presets[id]);
     this.requestUpdate();
     this.services.announcer.say(presetChosen(id));
     this.services.announcer.say(this.example);
-  }
+  };
 
   private async askForVoice(): Promise<void> {
-    this.canSpeak = await this.services.voice.available();
+    this.canSpeak = (await this.services.voice.voices()).length > 0;
   }
 
   private readonly onForget = async (): Promise<void> => {
@@ -215,6 +177,17 @@ export class GsSettings extends Page {
     this.services.announcer.say(this.told, !forgotten.ok);
   };
 }
+
+/** What settings are that come to no preset. */
+const ownMix = (): string => msg('Your own mix.', { id: 'settings.preset.mix' });
+
+const noVoice = (): string =>
+  msg('This browser has no voice for this language: Gridscribe itself cannot speak here.', { id: 'voice.none' });
+
+/** The part behind "More" that few open. */
+const loadVoiceSettings = (): void => {
+  void import('./voice-settings.js');
+};
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -66,6 +66,21 @@ export function answerOf(id: CommandId, args: readonly string[], progress: Progr
   }
 }
 
+/** The line of the log, from 0, that the first sentence of an answer is; undefined for an answer that is none of the log. */
+export function logLineOf(id: CommandId, [arg]: readonly string[], { played }: Progress): number | undefined {
+  if (played.length === 0) return undefined;
+  switch (id) {
+    case 'read-log':
+      return 0;
+    case 'read-last':
+      return Math.max(0, played.length - Math.max(1, Number(arg)));
+    case 'last-move':
+      return played.length - 1;
+    default:
+      return undefined;
+  }
+}
+
 const noVoice: Told = () => [
   msg('The own voice is off. It can be switched on in the settings.', { id: 'records.no-voice' }),
 ];

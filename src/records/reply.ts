@@ -19,6 +19,8 @@ export interface Reply {
   table: string[];
   /** The cell that is looked at now, where it has changed. */
   here?: Cell;
+  /** The line of the log that the first sentence is, from 0, where the sentences are lines of the log. */
+  log?: number | undefined;
   /** Something that the screen has to do. */
   request?: Request;
 }

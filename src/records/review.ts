@@ -16,7 +16,7 @@ import { cellText } from '../speech/describe/words.js';
 import type { Context } from '../speech/interpret.js';
 import { interpret } from '../speech/interpret/interpretation.js';
 import { languageOf } from '../speech/languages/known-languages.js';
-import { answerOf } from './answers.js';
+import { answerOf, logLineOf } from './answers.js';
 import { type Progress, progressAt, stateOf } from './progress.js';
 import type { Told } from './reply.js';
 
@@ -42,6 +42,8 @@ export interface Look {
   here?: Cell;
   place?: number;
   along?: { cell: Cell; direction: Direction };
+  /** The line of the log, from 0, that the first sentence is, if they are lines of the log. */
+  log?: number | undefined;
 }
 
 /**
@@ -78,7 +80,7 @@ export function lookOf(id: CommandId, args: readonly string[], looked: Looked): 
       return shownAt(progress, Math.min(Number(arg), progress.played.length));
     default: {
       const told = answerOf(id, args, shown, looked.again);
-      return told && { told };
+      return told && { told, log: logLineOf(id, args, shown) };
     }
   }
 }

@@ -30,6 +30,16 @@ import type { AgreedEnd, Entry, Kept, Store, Summary } from './types.js';
 /** A command that waits for "yes". */
 type Pending = 'undo' | 'new-game' | 'swap';
 
+type Answers = typeof import('./answers.js');
+
+/** The voice that reads this record aloud, which some commands are meant for while it does. */
+export interface ReadingVoice {
+  /** It has paused and waits for yes or no. */
+  asks(): boolean;
+  /** Does a command that is meant for the reading; false for one that is not. */
+  takes(id: CommandId): boolean;
+}
+
 const requests: readonly CommandId[] = ['help', 'settings', 'print', 'save', 'stop'];
 /** What needs a record. */
 const ofRecords: readonly CommandId[] = ['print', 'save', 'new-game', 'swap'];
@@ -45,7 +55,7 @@ export class Session {
   #pending: Pending | null = null;
   #logPlace = 0;
   #lastCommand: CommandId | null = null;
-  #lastTold: { told: Told; kind: Reply['kind']; table: string[] } | null = null;
+  #lastTold: (Pick<Reply, 'kind' | 'table' | 'log'> & { told: Told }) | null = null;
   #queue: Promise<unknown> = Promise.resolve();
   /** After how many moves the board is shown while that is not the present. */
   #place: number | null = null;
@@ -54,6 +64,8 @@ export class Session {
   here: Cell = 'A1';
   /** Another tab writes this record: questions are answered, nothing is changed. */
   readOnly = false;
+  /** The voice that reads this record aloud, if there is one. */
+  voice: ReadingVoice | null = null;
   /** An exercise: there is no record to be saved, and no game to come after it. */
   practising = false;
 
@@ -195,7 +207,8 @@ export class Session {
   #context(source: Context['source']): Context {
     const { draft, asked } = this.#progress;
     // A command that waits for "yes" is a question too, but none about moves.
-    const question: Question | null = this.#pending ? { kind: 'confirm', moves: [] } : asked;
+    const isAsked = this.#pending ?? (asked === null && this.voice?.asks());
+    const question: Question | null = isAsked ? { kind: 'confirm', moves: [] } : asked;
     return {
       game: this.#summary.game,
       state: this.state,
@@ -299,6 +312,7 @@ export class Session {
   }
 
   async #command(id: CommandId, args: readonly string[]): Promise<Reply> {
+    if (this.voice?.takes(id)) return this.#silent();
     const again = id === this.#lastCommand;
     if (id !== 'repeat') this.#lastCommand = id;
     if (this.practising && ofRecords.includes(id)) return this.#reply('refused', say.notInPractice);
@@ -323,14 +337,18 @@ export class Session {
         return this.#reply('asked', this.#pendingQuestion(id));
       case 'repeat':
         return this.#lastTold
-          ? this.#reply(this.#lastTold.kind, this.#lastTold.told, this.#lastTold.table)
+          ? this.#reply(this.#lastTold.kind, this.#lastTold.told, this.#lastTold.table, this.#lastTold.log)
           : this.#reply('answered', (wording) => say.turnSentences(this.state, wording));
       case 'log-back':
       case 'log-on': {
         const { length } = this.#progress.played;
         const place = Math.min(length, Math.max(-1, this.#logPlace + (id === 'log-on' ? 1 : -1)));
         this.#logPlace = place;
-        return this.#answer((loaded) => loaded.logStep(this.#progress, place));
+        const line = place >= 0 && place < length ? place : undefined;
+        return this.#answer(
+          (loaded) => loaded.logStep(this.#progress, place),
+          () => line,
+        );
       }
       case 'faster':
       case 'slower': {
@@ -359,15 +377,19 @@ export class Session {
     this.#along = look.along ?? this.#along;
     const moved = look.here !== undefined && look.here !== here;
     this.here = look.here ?? here;
-    const reply = this.#reply('answered', look.told);
+    const reply = this.#reply('answered', look.told, [], look.log);
     if (!look.here) return reply;
     return { ...reply, ...(moved && { here: look.here }), ...(id === 'jump' && { request: id }) };
   }
 
-  async #answer(told: (loaded: typeof import('./answers.js')) => Told | null): Promise<Reply> {
+  async #answer(
+    told: (loaded: Answers) => Told | null,
+    log: (loaded: Answers) => number | undefined = () => undefined,
+  ): Promise<Reply> {
     const loaded = await answers();
     if (!loaded) return this.#reply('failed', () => [say.notLoaded()]);
-    return this.#reply('answered', told(loaded) ?? ((wording) => say.turnSentences(this.state, wording)));
+    const answer = told(loaded) ?? ((wording) => say.turnSentences(this.state, wording));
+    return this.#reply('answered', answer, [], log(loaded));
   }
 
   async #answerPending(id: 'yes' | 'no'): Promise<Reply> {
@@ -440,12 +462,12 @@ export class Session {
     return { kind: 'answered', lines: [], spoken: [], urgent: false, table: [] };
   }
 
-  #reply(kind: Reply['kind'], told: Told, table: string[] = []): Reply {
+  #reply(kind: Reply['kind'], told: Told, table: string[] = [], log?: number): Reply {
     // A reply keeps its words: said again, it tells of the same moment.
     const [lines, spoken] = [told(this.wording()), told(this.wording(true))];
     const fixed: Told = (wording) => (wording.spelling ? spoken : lines);
-    this.#lastTold = { told: fixed, kind, table };
-    return { kind, lines, spoken, urgent: kind === 'refused' || kind === 'failed', table };
+    this.#lastTold = { told: fixed, kind, table, log };
+    return { kind, lines, spoken, urgent: kind === 'refused' || kind === 'failed', table, log };
   }
 }
 

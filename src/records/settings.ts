@@ -15,6 +15,14 @@ export interface Settings {
   voice: boolean;
   /** How fast that voice is: 1 is its own speed. */
   voiceRate: number;
+  /** How loud it is, up to 1. */
+  voiceVolume: number;
+  /** The voice chosen for a language, by its `voiceURI`; where none is, Gridscribe takes one. */
+  voiceNames: Partial<Record<Locale, string>>;
+  /** Short sounds go with the edge of the board, a move, a refusal and the microphone. */
+  earcons: boolean;
+  /** The device vibrates with the same. */
+  vibration: boolean;
   verbosity: Verbosity;
   /** Which moves are asked about before they are recorded. */
   confirm: 'always' | 'unsure' | 'never';
@@ -32,6 +40,10 @@ export const defaultSettings: Settings = {
   spelling: false,
   voice: false,
   voiceRate: 1,
+  voiceVolume: 1,
+  voiceNames: {},
+  earcons: true,
+  vibration: true,
   verbosity: 'normal',
   confirm: 'unsure',
   readBefore: 'last',
@@ -43,11 +55,20 @@ export const defaultSettings: Settings = {
 /** How fast the own voice can be, slowest first. */
 export const voiceRates: readonly number[] = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2];
 
-const choices: { [Name in keyof Settings]: readonly Settings[Name][] } = {
+/** How loud it can be, softest first. */
+export const voiceVolumes: readonly number[] = [0.25, 0.5, 0.75, 1];
+
+/** Longer names of voices have not been seen, and are not kept. */
+const longestVoiceName = 300;
+
+const choices: { [Name in keyof Omit<Settings, 'voiceNames'>]: readonly Settings[Name][] } = {
   locale: ['auto', ...locales],
   spelling: [true, false],
   voice: [true, false],
   voiceRate: voiceRates,
+  voiceVolume: voiceVolumes,
+  earcons: [true, false],
+  vibration: [true, false],
   verbosity: ['brief', 'normal', 'full'],
   confirm: ['always', 'unsure', 'never'],
   readBefore: ['nothing', 'last', 'log'],
@@ -83,8 +104,20 @@ export const spellsAloud = ({ spelling, voice }: Settings): boolean => spelling 
 export function loadSettings(): Settings {
   const kept = read();
   const isChoice = (name: string): boolean =>
-    Object.hasOwn(choices, name) && choices[name as keyof Settings].some((choice) => choice === kept[name]);
-  return { ...defaultSettings, ...Object.fromEntries(Object.entries(kept).filter(([name]) => isChoice(name))) };
+    Object.hasOwn(choices, name) && choices[name as keyof typeof choices].some((choice) => choice === kept[name]);
+  return {
+    ...defaultSettings,
+    ...Object.fromEntries(Object.entries(kept).filter(([name]) => isChoice(name))),
+    voiceNames: voiceNamesIn(kept['voiceNames']),
+  };
+}
+
+/** The voices chosen, as far as what was kept names any. */
+function voiceNamesIn(kept: unknown): Settings['voiceNames'] {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const isName = ([locale, name]: [string, unknown]): boolean =>
+    locales.some((one) => one === locale) && typeof name === 'string' && name.length <= longestVoiceName;
+  return Object.fromEntries(Object.entries(kept).filter(isName));
 }
 
 /** Keeps the settings; false if this browser does not let it. */

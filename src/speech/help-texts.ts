@@ -97,7 +97,7 @@ export function helpText(command: CommandId): string {
     case 'log-back':
       return msg('Goes back one move in the log.', { id: 'help.command.log-back' });
     case 'log-on':
-      return msg('Goes on one move in the log.', { id: 'help.command.log-on' });
+      return msg('Goes on one move in the log, or with what the own voice was saying.', { id: 'help.command.log-on' });
     case 'describe-board':
       return msg('Describes the whole board, row by row.', { id: 'help.command.describe-board' });
     case 'row':

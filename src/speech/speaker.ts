@@ -1,128 +1,211 @@
+import { aloud } from './aloud.js';
+import { Synthesiser, type SynthesiserOptions } from './synthesiser.js';
 import { utterancesOf } from './utterances.js';
-import { voiceFor, voicesComeTo } from './voices.js';
 
-/** What a speaker speaks through, and how. */
-export interface SpeakerOptions {
-  /** The browser's speech; null where it has none. */
-  synthesis: SpeechSynthesis | null;
-  /** Makes what the synthesis is given. */
-  utterance: (text: string) => SpeechSynthesisUtterance;
-  /** How fast it speaks now: 1 is the voice's own speed. */
-  rate: () => number;
+/** A sentence to be said, and which line of the log it is, from 0, if it is one. */
+export interface Said {
+  text: string;
+  line?: number;
 }
 
-/** The speech of this browser. */
-export const browserSpeech = (rate: () => number): SpeakerOptions => ({
-  synthesis: 'speechSynthesis' in window ? window.speechSynthesis : null,
-  utterance: (text) => new SpeechSynthesisUtterance(text),
-  rate,
-});
+/** What the voice does, as the page shows it. */
+export interface Speaking {
+  /** `asking`: it has paused and waits to be told to go on; `paused`: it was silenced in the middle of something long. */
+  doing: 'silent' | 'speaking' | 'asking' | 'paused';
+  /** Whether it is something that takes longer than one may speak without a pause, or the log. */
+  long: boolean;
+  /** The line of the log that is being read, or was read last before a pause; null where it is no log. */
+  line: number | null;
+}
 
-/** Browsers drop what they are given right after `cancel()`: how long it rests, in milliseconds. */
-const restAfterCancel = 50;
+/** What a speaker needs besides what a synthesiser does. */
+export interface SpeakerOptions extends SynthesiserOptions {
+  /** What it asks when it pauses. */
+  more: () => string;
+  /** Told of each change of `now`. */
+  onChange: () => void;
+}
 
-/** How long an engine has for a text, in milliseconds: about twice what a slow voice takes. Some never say that they are done. */
-const timeFor = (text: string, rate: number): number => 2000 + (text.length * 130) / rate;
+/** A sentence, or a piece of a long one, as the engine is given it. */
+interface Piece {
+  text: string;
+  locale: string;
+  line: number | null;
+}
+
+/** How long it speaks before it pauses and listens, in milliseconds. */
+const longest = 6000;
+/** What is shorter is still said: to ask whether to say one more word takes longer than the word. */
+const tail = 1000;
+/** About how long a voice needs for a character at its own speed, in milliseconds. */
+const perCharacter = 52;
+/** An engine that told nothing of so many texts is taken for dead until there is something new to say. */
+const mostUnanswered = 2;
+
+const presses = ['keydown', 'pointerdown'] as const;
 
 /**
- * Gridscribe's own voice: says texts one sentence after another, until a key or a pointer is pressed. It cannot know what is
- * heard: an engine that says nothing, or does not say when it is done, only makes it slower.
+ * Gridscribe's own voice: says texts one sentence after another, until a key or a pointer is pressed. After six seconds it
+ * pauses, asks whether to go on, and waits. What was silenced in the middle of something long can be gone on with.
  */
 export class Speaker {
-  #queue: { text: string; locale: string }[] = [];
-  /** Browsers forget an utterance to which nothing holds, and then never tell its end. */
-  #current: SpeechSynthesisUtterance | null = null;
-  #watchdog: number | undefined;
-  #resting: number | undefined;
-  /** Voices are waited for once: where none came in time, the language alone has to do. */
-  #voices: Promise<unknown> | null = null;
-  #waited = false;
+  readonly #synthesiser: Synthesiser;
+  #doing: Speaking['doing'] = 'silent';
+  /** What is being read, and which piece of it comes next or is being said. */
+  #reading: Piece[] = [];
+  #at = 0;
+  /** How long it has spoken since the last pause, in milliseconds. */
+  #spoken = 0;
+  #unanswered = 0;
 
-  /** Silences what this page has said before it was loaded anew: that speaks on. */
   constructor(private readonly options: SpeakerOptions) {
-    this.#cancel();
-    for (const press of ['keydown', 'pointerdown']) window.addEventListener(press, this.#onPress, true);
+    this.#synthesiser = new Synthesiser(options);
+    for (const press of presses) window.addEventListener(press, this.#onPress, true);
     window.addEventListener('pagehide', this.#onPress);
   }
 
   /** Takes it off the page, silenced. */
   close(): void {
-    this.silence();
-    for (const press of ['keydown', 'pointerdown']) window.removeEventListener(press, this.#onPress, true);
+    this.#drop();
+    for (const press of presses) window.removeEventListener(press, this.#onPress, true);
     window.removeEventListener('pagehide', this.#onPress);
   }
 
-  /** Whether this browser has a voice for a language, a BCP 47 tag; voices that come late are waited for. */
-  async available(locale: string): Promise<boolean> {
-    await this.#awaitVoices();
-    return voiceFor(locale, this.options.synthesis?.getVoices() ?? []) !== null;
+  /** What it does now. */
+  get now(): Speaking {
+    const lined = this.#reading.some(({ line }) => line !== null);
+    return { doing: this.#doing, long: lined || this.#timeFrom(0) > longest, line: this.#line };
   }
 
-  /** Says texts after what is being said; where the browser has no speech, nothing happens. */
-  speak(sentences: readonly string[], locale: string): void {
-    if (!this.options.synthesis) return;
-    this.#queue.push(...sentences.flatMap(utterancesOf).map((text) => ({ text, locale })));
-    if (this.#waited) this.#next();
-    else
-      void this.#awaitVoices().then(() => {
-        this.#next();
-      });
+  /** The voices for a language, a BCP 47 tag, best first; those that come late are waited for. */
+  voices(locale: string): Promise<SpeechSynthesisVoice[]> {
+    return this.#synthesiser.voices(locale);
   }
 
-  /** Stops at once, and forgets what waits. */
+  /**
+   * Says texts after what is being said, and in place of what was paused; where the browser has no speech, nothing happens.
+   * @param locale a BCP 47 tag, the language of the texts
+   * @param interrupts silences what is being said first
+   */
+  speak(said: readonly Said[], locale: string, interrupts = false): void {
+    if (!this.#synthesiser.exists) return;
+    if (interrupts || this.#doing !== 'speaking') this.#drop();
+    const most = Math.floor((longest * this.options.rate()) / perCharacter);
+    for (const { text, line = null } of said)
+      for (const part of utterancesOf(aloud(text, locale), most)) this.#reading.push({ text: part, locale, line });
+    if (this.#doing === 'speaking' || this.#reading.length === 0) return;
+    this.#unanswered = 0;
+    this.#start();
+  }
+
+  /** Stops at once. What was long stays to be gone on with. */
   silence(): void {
-    const { synthesis } = this.options;
-    this.#queue = [];
-    if (this.#current || synthesis?.speaking || synthesis?.pending) this.#cancel();
+    if (this.#doing === 'asking') this.#synthesiser.cancel();
+    if (this.#doing !== 'speaking') return;
+    if (this.now.long) {
+      this.#synthesiser.cancel();
+      this.#become('paused');
+    } else this.#drop();
+  }
+
+  /** Stops at once, and forgets what it was reading. */
+  forget(): void {
+    this.#drop();
+  }
+
+  /**
+   * Goes on after a pause.
+   * @returns false if there is nothing to go on with
+   */
+  goOn(): boolean {
+    if (this.#doing !== 'asking' && this.#doing !== 'paused') return false;
+    this.#synthesiser.cancel();
+    this.#start();
+    return true;
+  }
+
+  /**
+   * Goes to another line of the log that is being read or was paused, and reads on from there.
+   * @returns false if no log is being read, or it has no such line
+   */
+  step(lines: 1 | -1): boolean {
+    const line = this.#reading[this.#at]?.line ?? null;
+    const to = line === null ? -1 : this.#reading.findIndex((piece) => piece.line === line + lines);
+    if (to < 0) return false;
+    this.#synthesiser.cancel();
+    this.#at = to;
+    this.#start();
+    return true;
   }
 
   readonly #onPress = (): void => {
     this.silence();
   };
 
-  async #awaitVoices(): Promise<void> {
-    const { synthesis } = this.options;
-    this.#voices ??= synthesis ? voicesComeTo(synthesis) : Promise.resolve();
-    await this.#voices;
-    this.#waited = true;
+  get #line(): number | null {
+    const place = this.#doing === 'asking' ? this.#at - 1 : this.#at;
+    return this.#reading[place]?.line ?? null;
+  }
+
+  /** Begins to speak, with all the time there is until the next pause. */
+  #start(): void {
+    this.#spoken = 0;
+    this.#doing = 'speaking';
+    this.#next();
   }
 
   #next(): void {
-    const { synthesis, utterance: make } = this.options;
-    if (!synthesis || !this.#waited || this.#current || this.#resting !== undefined) return;
-    const next = this.#queue.shift();
-    if (!next) return;
-    const utterance = make(next.text);
-    const voice = voiceFor(next.locale, synthesis.getVoices());
-    // Safari goes by the voice, Android by the language.
-    utterance.voice = voice;
-    utterance.lang = voice?.lang ?? next.locale;
-    utterance.rate = this.options.rate();
-    utterance.onend = utterance.onerror = () => {
-      if (this.#current !== utterance) return;
-      window.clearTimeout(this.#watchdog);
-      this.#current = null;
-      this.#next();
-    };
-    this.#current = utterance;
-    this.#watchdog = window.setTimeout(
-      () => {
-        this.#cancel();
-      },
-      timeFor(next.text, utterance.rate),
-    );
-    synthesis.speak(utterance);
+    const piece = this.#reading[this.#at];
+    if (!piece || this.#unanswered >= mostUnanswered) this.#end();
+    else if (this.#mustPause(piece)) {
+      this.#become('asking');
+      this.#synthesiser.say(this.options.more(), piece.locale, () => undefined);
+    } else {
+      this.options.onChange();
+      this.#synthesiser.say(piece.text, piece.locale, ({ lasted, answered }) => {
+        this.#spoken += lasted;
+        this.#unanswered = answered ? 0 : this.#unanswered + 1;
+        this.#at += 1;
+        this.#next();
+      });
+    }
   }
 
-  /** Ends what the engine has, and goes on with what waits once the engine takes something again. */
-  #cancel(): void {
-    window.clearTimeout(this.#watchdog);
-    window.clearTimeout(this.#resting);
-    this.#current = null;
-    this.options.synthesis?.cancel();
-    this.#resting = window.setTimeout(() => {
-      this.#resting = undefined;
-      this.#next();
-    }, restAfterCancel);
+  #mustPause({ text }: Piece): boolean {
+    if (this.#spoken === 0) return false;
+    const rest = this.#timeFrom(this.#at);
+    return this.#spoken + this.#timeOf(text) > longest && rest > tail;
+  }
+
+  /** About how long a text takes, in milliseconds. */
+  #timeOf(text: string): number {
+    return (text.length * perCharacter) / this.options.rate();
+  }
+
+  #timeFrom(place: number): number {
+    return this.#reading.slice(place).reduce((sum, { text }) => sum + this.#timeOf(text), 0);
+  }
+
+  /** Forgets what was to be read, silenced if it is being said. */
+  #drop(): void {
+    if (this.#doing === 'speaking' || this.#doing === 'asking') this.#synthesiser.cancel();
+    this.#end();
+  }
+
+  #end(): void {
+    this.#reading = [];
+    this.#at = 0;
+    if (this.#doing !== 'silent') this.#become('silent');
+  }
+
+  #become(doing: Speaking['doing']): void {
+    this.#doing = doing;
+    this.options.onChange();
   }
 }
+
+/** The speech of this browser. */
+export const browserSpeech = (): Pick<SynthesiserOptions, 'synthesis' | 'utterance'> => ({
+  synthesis: 'speechSynthesis' in window ? window.speechSynthesis : null,
+  utterance: (text) => new SpeechSynthesisUtterance(text),
+});

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Announcer } from '../../src/components/announcer.js';
+import type { Said } from '../../src/speech/speaker.js';
 import { type Clock, fakeClock } from './support/clock.js';
 
 describe('the announcer', () => {
@@ -134,18 +135,19 @@ describe('the announcer', () => {
   it('lets a voice say what it writes, and silences it when it is cleared', () => {
     const heard: string[] = [];
     const voice = {
-      say: (texts: readonly string[], urgent: boolean) => heard.push(`${urgent ? '!' : ''}${texts.join('|')}`),
+      say: (said: readonly Said[], urgent: boolean) =>
+        heard.push(`${urgent ? '!' : ''}${said.map(({ text, line }) => `${text}${line ?? ''}`).join('|')}`),
       silence: () => heard.push('silence'),
     };
     const speaking = new Announcer(place, voice);
     speaking.say('One.');
-    speaking.say('Two.');
+    speaking.say('Two.', false, [{ text: 'Two.', line: 7 }]);
     clock.pass(150);
     speaking.say('No.', true);
     clock.pass(150);
     speaking.say('Lost.');
     speaking.clear();
     clock.pass(150);
-    expect(heard).to.deep.equal(['One.|Two.', '!No.', 'silence']);
+    expect(heard).to.deep.equal(['One.|Two.7', '!No.', 'silence']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { OwnVoice } from '../../src/components/own-voice.js';
 import { defaultSettings } from '../../src/records/settings.js';
-import { FakeSynthesis } from '../speech/fake-synthesis.js';
+import { FakeSynthesis, fakeVoice } from '../speech/fake-synthesis.js';
 import { beginPlay } from './support/play.js';
 import { captures, isolation } from './support/records.js';
 import { until } from './support/until.js';
@@ -31,17 +31,45 @@ describe('the own voice of the app', () => {
       () => settings,
       () => 'en',
     );
-    voice.say(['Nobody hears this.'], false);
+    voice.say([{ text: 'Nobody hears this.' }], false);
     settings.voice = true;
     settings.voiceRate = 1.5;
-    voice.say(['One.', 'Two.'], false);
+    voice.say([{ text: 'One.' }, { text: 'Two.' }], false);
     await until(() => begun().length > 0, 'it speaks');
     expect(fake.begun[0]).to.include({ text: 'One.', rate: 1.5 });
-    voice.say(['No.'], true);
+    voice.say([{ text: 'No.' }], true);
     await until(() => begun().length > 1, 'it speaks again');
     expect(begun()).to.deep.equal(['One.', 'No.']);
     voice.silence();
     expect(fake.speaking).to.be.false;
+  });
+
+  it('reads what it is asked to, also where its setting is off, with the chosen voice and as loud as is set', async () => {
+    const settings = { ...defaultSettings, voiceVolume: 0.5, voiceNames: { en: 'other' } };
+    fake.voices = [fakeVoice('en-GB', 'first', { default: true }), fakeVoice('en-GB', 'other')];
+    const voice = new OwnVoice(
+      () => settings,
+      () => 'en',
+    );
+    const changes: string[] = [];
+    const stopWatching = voice.watch(() => changes.push(voice.now.doing));
+    expect(await voice.read([{ text: 'C1 to B2.' }])).to.be.true;
+    await until(() => begun().length > 0, 'it reads');
+    expect(fake.begun[0]).to.include({ text: 'Charlie one to Bravo two.', volume: 0.5 });
+    expect(fake.begun[0]?.voice?.name).to.equal('other');
+    fake.end();
+    stopWatching();
+    await voice.read([{ text: 'More.' }]);
+    expect(changes).to.deep.equal(['speaking', 'silent']);
+  });
+
+  it('tells where the browser has no voice', async () => {
+    fake.voices = [fakeVoice('de-DE', 'german')];
+    const voice = new OwnVoice(
+      () => defaultSettings,
+      () => 'en',
+    );
+    expect(await voice.read([{ text: 'One.' }])).to.be.false;
   });
 
   it('is loaded at the start where it is on, and silences the page as it was before', async () => {
@@ -50,7 +78,7 @@ describe('the own voice of the app', () => {
       () => 'en',
     );
     await until(() => fake.cancels > 0, 'it is silenced');
-    expect(await voice.available()).to.be.true;
+    expect(await voice.voices()).to.have.length(1);
   });
 });
 

@@ -40,7 +40,6 @@ describe('the settings', () => {
       'I listen with my screen reader',
       'The language of the device',
       'Normal',
-      '100%',
       'The last move',
       'When it is unsure',
       'As the device',
@@ -60,7 +59,6 @@ describe('the settings', () => {
     expect(checked()).to.deep.equal([
       'Deutsch',
       'Full, with shapes',
-      '100%',
       'The last move',
       'Never',
       'Dark',
@@ -109,23 +107,17 @@ describe('the settings', () => {
     expect(text()).not.to.contain('Your own mix.');
     await choose('Full, with shapes');
     expect(text()).to.contain('Your own mix.');
+    expect(services.said[0]).to.equal('Your own mix.');
     expect(checked()).not.to.include('I listen with my screen reader');
     await choose('Normal');
     expect(text()).not.to.contain('Your own mix.');
     expect(checked()).to.include('I listen with my screen reader');
   });
 
-  it('let the speed of the voice be heard', async () => {
-    await choose('Gridscribe speaks with its own voice');
-    await choose('150%');
-    expect(services.settings()).to.include({ voice: true, voiceRate: 1.5 });
-    expect(services.said).to.deep.equal([example(), example()]);
-    expect(example()).to.contain('Charlie one');
-  });
-
   it('say where the browser has no voice', async () => {
     expect(text()).not.to.contain('no voice');
-    page.services = { ...services, voice: { available: () => Promise.resolve(false) } };
+    services.voice.exists = false;
+    page.services = { ...services };
     await until(() => text().includes('This browser has no voice for this language'), 'it is said');
     expect(await axeFaults(page)).to.deep.equal([]);
   });
@@ -150,7 +142,7 @@ describe('the settings', () => {
     await choose('Full, with shapes');
     expect(example()).to.contain('triangle');
     expect(services.settings()).to.include({ verbosity: 'full', spelling: true });
-    expect(services.said).to.have.length(3);
+    expect(services.said).to.have.length(4);
     expect(services.said.at(-1)).to.equal(example());
   });
 
@@ -160,7 +152,7 @@ describe('the settings', () => {
     await choose('Letters and signs on the board are keys');
     await choose('Buttons, for touch');
     expect(services.settings()).to.include({ confirm: 'always', theme: 'light', boardKeys: false, board: 'buttons' });
-    expect(services.said).to.deep.equal([]);
+    expect(services.said).to.deep.equal(['Your own mix.']);
     await choose('Letters and signs on the board are keys');
     expect(services.settings().boardKeys).to.be.true;
   });

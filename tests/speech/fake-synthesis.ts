@@ -1,12 +1,26 @@
+/** An utterance that nobody has set anything of. */
+export const fakeUtterance = (text: string): FakeUtterance => ({
+  text,
+  lang: '',
+  rate: 1,
+  volume: 1,
+  voice: null,
+  onstart: null,
+  onend: null,
+  onerror: null,
+});
+
 /** What a fake engine does with what it is given. */
-export type Manner = 'ends' | 'never ends' | 'fails';
+export type Manner = 'ends' | 'never ends' | 'fails' | 'tells nothing';
 
 /** An utterance as the fake engine takes it: what a real one refuses, a voice that no browser has made, it takes. */
 export interface FakeUtterance {
   text: string;
   lang: string;
   rate: number;
+  volume: number;
   voice: SpeechSynthesisVoice | null;
+  onstart: (() => void) | null;
   onend: (() => void) | null;
   onerror: ((event: { error: string }) => void) | null;
 }
@@ -66,7 +80,8 @@ export class FakeSynthesis extends EventTarget {
     this.#deaf = window.setTimeout(() => {
       this.#deaf = undefined;
     });
-    window.setTimeout(() => cut?.onerror?.({ error: 'interrupted' }), this.tellsAfter);
+    if (this.manner !== 'tells nothing')
+      window.setTimeout(() => cut?.onerror?.({ error: 'interrupted' }), this.tellsAfter);
   }
 
   /** The engine is done with what it is saying. */
@@ -86,6 +101,8 @@ export class FakeSynthesis extends EventTarget {
 
   #begin(): void {
     this.#now = this.#queue.shift() ?? null;
-    if (this.#now) this.begun.push(this.#now);
+    if (!this.#now) return;
+    this.begun.push(this.#now);
+    if (this.manner !== 'tells nothing') this.#now.onstart?.();
   }
 }

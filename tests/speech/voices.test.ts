@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { voiceFor } from '../../src/speech/voices.js';
+import { voiceFor, voicesFor } from '../../src/speech/voices.js';
 import { fakeVoice } from './fake-synthesis.js';
 
 describe('the voice for a language', () => {
@@ -18,5 +18,16 @@ describe('the voice for a language', () => {
     expect(voiceFor('de-AT', [remote, local, german])?.name).to.equal('german');
     expect(voiceFor('fr', [remote, local, german])).to.be.null;
     expect(voiceFor('en', [])).to.be.null;
+  });
+
+  it('is the chosen one, as long as the browser has it and it speaks the language', () => {
+    expect(voiceFor('en', [remote, local, own, german], 'remote')?.name).to.equal('remote');
+    expect(voiceFor('en', [remote, local, own, german], 'german')?.name).to.equal('own');
+    expect(voiceFor('en', [local], 'gone')?.name).to.equal('local');
+  });
+
+  it('is offered with the others, those on the device first', () => {
+    const names = voicesFor('en', [remote, fakeVoice('en-GB', 'z'), german, local, own]).map(({ name }) => name);
+    expect(names).to.deep.equal(['own', 'local', 'z', 'remote']);
   });
 });

@@ -1,4 +1,4 @@
-/** A clock that only goes on when a test says so, in the place of the window's timers. */
+/** A clock that only goes on when a test says so, in the place of the window's timers and its time. */
 export interface Clock {
   /** Lets so many milliseconds pass. */
   pass(milliseconds: number): void;
@@ -8,6 +8,7 @@ export interface Clock {
 
 export function fakeClock(): Clock {
   const real = { setTimeout: window.setTimeout.bind(window), clearTimeout: window.clearTimeout.bind(window) };
+  const realNow = performance.now.bind(performance);
   const waiting = new Map<number, { at: number; ring: () => void }>();
   let now = 0;
   let last = 0;
@@ -19,6 +20,7 @@ export function fakeClock(): Clock {
   window.clearTimeout = ((id: number | undefined) => {
     waiting.delete(id ?? 0);
   }) as typeof window.clearTimeout;
+  performance.now = () => now;
   return {
     pass(milliseconds) {
       const end = now + milliseconds;
@@ -32,6 +34,9 @@ export function fakeClock(): Clock {
       }
       now = end;
     },
-    restore: () => Object.assign(window, real),
+    restore: () => {
+      Object.assign(window, real);
+      performance.now = realNow;
+    },
   };
 }

@@ -1,11 +1,13 @@
 // Every game in every language, which the app fetches as it needs them.
 import '../../../src/speech/all-games.js';
 import type { Announcer } from '../../../src/components/announcer.js';
-import type { Services } from '../../../src/components/services.js';
+import type { Services, Voice } from '../../../src/components/services.js';
 import { memoryStore } from '../../../src/records/memory-store.js';
 import { defaultSettings } from '../../../src/records/settings.js';
 import { openTournaments } from '../../../src/records/tournament-store.js';
 import type { Store, Summary } from '../../../src/records/types.js';
+import type { Said, Speaking } from '../../../src/speech/speaker.js';
+import { fakeVoice } from '../../speech/fake-synthesis.js';
 
 /** Services that keep in memory what a page does with them. */
 export interface TestServices extends Services {
@@ -13,13 +15,60 @@ export interface TestServices extends Services {
   said: string[];
   /** Where the page went. */
   gone: string[];
+  /** What sounded, in order. */
+  sounded: string[];
+  voice: TestVoice;
+}
+
+/** A voice that only keeps what it was given to read; it does what a test says it does. */
+export class TestVoice implements Voice {
+  now: Speaking = { doing: 'silent', long: false, line: null };
+  /** What it was given to read, and what it was told to do. */
+  readonly asked: string[] = [];
+  /** Whether the browser has a voice. */
+  exists = true;
+  readonly #watchers = new Set<() => void>();
+
+  /** Does something else from now on. */
+  become(now: Partial<Speaking>): void {
+    this.now = { ...this.now, ...now };
+    for (const watcher of this.#watchers) watcher();
+  }
+  watch(watcher: () => void): () => void {
+    this.#watchers.add(watcher);
+    return () => this.#watchers.delete(watcher);
+  }
+  voices(): Promise<SpeechSynthesisVoice[]> {
+    return Promise.resolve(this.exists ? [fakeVoice('en-GB', 'fake')] : []);
+  }
+  read(said: readonly Said[]): Promise<boolean> {
+    this.asked.push(...said.map(({ text }) => text));
+    return Promise.resolve(this.exists);
+  }
+  goOn(): boolean {
+    const waits = this.now.doing === 'asking' || this.now.doing === 'paused';
+    if (waits) this.asked.push('go on');
+    return waits;
+  }
+  step(lines: 1 | -1): boolean {
+    if (this.now.line === null) return false;
+    this.asked.push(lines === 1 ? 'one on' : 'one back');
+    return true;
+  }
+  silence(): void {
+    this.asked.push('silence');
+  }
+  forget(): void {
+    this.asked.push('forget');
+  }
 }
 
 /** What a page is given in tests; `given` replaces parts of it. */
-export function testServices(given: Partial<Services> = {}): TestServices {
+export function testServices(given: Partial<Omit<Services, 'voice'>> = {}): TestServices {
   const said: string[] = [];
   const gone: string[] = [];
   const tournaments = openTournaments(null, Date.now, () => undefined);
+  const sounded: string[] = [];
   let settings = defaultSettings;
   const announcer = {
     say: (text: string, urgent = false) => said.push(urgent ? `!${text}` : text),
@@ -32,8 +81,14 @@ export function testServices(given: Partial<Services> = {}): TestServices {
     tournaments: () => Promise.resolve(tournaments),
     storeFault: null,
     announcer: announcer as unknown as Announcer,
-    voice: { available: () => Promise.resolve(true) },
     embedded: { worker: 'worker.js', worklet: 'worklet.js' },
+    voice: new TestVoice(),
+    earcons: {
+      play: (earcon) => {
+        sounded.push(earcon);
+        return Promise.resolve();
+      },
+    },
     settings: () => settings,
     change: (changed) => {
       settings = { ...settings, ...changed };
@@ -42,6 +97,7 @@ export function testServices(given: Partial<Services> = {}): TestServices {
     go: (path) => gone.push(path),
     said,
     gone,
+    sounded,
     ...given,
   };
 }

@@ -1,23 +1,10 @@
 /** The sentences around laying out the land of Territories. */
 import { msg, str } from '@lit/localize';
-import type { Cell, Land, LandList, Shape } from '../rules/index.js';
+import type { Cell, Land, LandList } from '../rules/index.js';
 import { landLists } from '../rules/territories-land.js';
 import type { Wording } from '../speech/describe.js';
-import { cellText } from '../speech/describe/words.js';
 import { plural } from '../speech/describe/plural.js';
-import { cellsText } from '../speech/describe/words.js';
-
-/** A terrain by its tiles and squares. */
-export function shapeText(shape: Shape): string {
-  switch (shape) {
-    case '4x3':
-      return msg('4 tiles wide, 3 high: 8 by 6 squares, the usual one', { id: 'new.shape.4x3' });
-    case '3x4':
-      return msg('3 tiles wide, 4 high: 6 by 8 squares', { id: 'new.shape.3x4' });
-    case '6x2':
-      return msg('6 tiles wide, 2 high: 12 by 4 squares', { id: 'new.shape.6x2' });
-  }
-}
+import { cellsText, cellText } from '../speech/describe/words.js';
 
 /** The list that the next square belongs to; undefined once the land is whole. */
 const openList = (land: Land): LandList | undefined => landLists(land).find(({ cells, count }) => cells.length < count);

@@ -12,7 +12,7 @@ import { cellList } from '../rules/untrusted.js';
 import type { Names } from '../speech/describe.js';
 import { describeSetUp } from '../speech/describe/set-up.js';
 import './land-shuffle.js';
-import { shapeText } from './land-words.js';
+import { shapeText } from './land-shapes.js';
 import { drawLand, isLandNumber } from './lots.js';
 import { NewGame } from './new-game.js';
 

@@ -1,5 +1,4 @@
 import { msg, str } from '@lit/localize';
-import { trunksPlaced } from '../../rules/territories.js';
 import { territoriesOf } from '../../rules/known-games.js';
 import type {
   ApproachState,
@@ -118,7 +117,7 @@ function territoriesStanding(state: TerritoriesState, wording: Wording): string[
       }),
     ];
   }
-  const trunks = trunksPlaced(state);
+  const trunks = seenOf(state).view.trunks.length;
   return [
     trunks > trunksInBox
       ? msg(str`${trunks} trunks are placed; the box holds ${trunksInBox}.`, { id: 'describe.standing.trunks.over' })

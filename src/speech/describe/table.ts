@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { gameOf } from '../../rules/known-games.js';
-import { trunksPlaced } from '../../rules/territories.js';
 import type { ApproachMove, AwardMove, IsolationMove, State, TrunkMove } from '../../rules/types.js';
+import { seenOf } from './seen.js';
 import { cellListText, cellText } from './words.js';
 import type { Played, Wording } from './wording.js';
 
@@ -46,7 +46,7 @@ export function awardTable(move: AwardMove, wording: Wording): string {
 
 function trunkTable(before: State, move: TrunkMove, wording: Wording): string {
   const [first, second] = [cellText(move.trunk[0], wording), cellText(move.trunk[1], wording)];
-  const left = before.game !== 'territories' || trunksPlaced(before) < trunksInBox;
+  const left = seenOf(before).view.trunks.length < trunksInBox;
   return left
     ? msg(str`Put a trunk between ${first} and ${second}.`, { id: 'describe.table.trunk' })
     : msg(str`The 40 trunks are used up: put another marker between ${first} and ${second}.`, {

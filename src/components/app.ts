@@ -16,6 +16,8 @@ const stayFor = 200;
 const chunks: Record<Exclude<Route['page'], 'home' | 'new' | 'practice'>, () => Promise<unknown>> = {
   play: () => import('./play.js'),
   record: () => import('./record-view.js'),
+  partner: () => import('./partner.js'),
+  audit: () => import('./audit.js'),
   help: () => import('./help.js'),
   settings: () => import('./settings-page.js'),
   tables: () => Promise.all([import('./tables.js'), import('./sitting.js')]),
@@ -176,6 +178,10 @@ export class GsApp extends LitElement {
         ></gs-record-view>`;
       case 'help':
         return html`<gs-help data-page .services=${services} .game=${route.game}></gs-help>`;
+      case 'partner':
+        return html`<gs-partner data-page .services=${services} .recordId=${route.id}></gs-partner>`;
+      case 'audit':
+        return html`<gs-audit data-page .services=${services} .recordId=${route.id}></gs-audit>`;
       case 'practice':
         return route.id === null
           ? html`<gs-practice data-page .services=${services}></gs-practice>`

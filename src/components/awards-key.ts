@@ -1,8 +1,10 @@
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
-import { type Award, measuredCells, type Nearest, type NearestState } from '../rules/index.js';
+import type { Award, Nearest, NearestState } from '../rules/index.js';
+import { measuredCells } from '../rules/nearest-awards.js';
 import { awardWord } from '../speech/describe/marks.js';
-import { cellText, type Wording } from '../speech/describe.js';
+import type { Wording } from '../speech/describe.js';
+import { cellText } from '../speech/describe/words.js';
 
 /** The right award of every cell with both distances, and what is claimed: for the host alone. */
 export function awardsKey(state: NearestState, wording: Wording): TemplateResult {

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../records/session.js';
+import type { State } from '../rules/index.js';
 import type { Ending } from './play-end.js';
 import { saveRecord } from './play-parts.js';
 import { helpPath } from './routes.js';
@@ -30,6 +31,8 @@ export class GsMore extends LitElement {
 
   @property({ attribute: false }) services!: Services;
   @property({ attribute: false }) session!: Session;
+  /** The position now, which the ways to end depend on. The session itself stays the same object. */
+  @property({ attribute: false }) position!: State;
   /** The game is over, so that it cannot be ended. */
   @property({ type: Boolean }) over = false;
   @property({ type: Boolean }) turned = false;
@@ -75,11 +78,16 @@ export class GsMore extends LitElement {
             : html`<button type="button" @click=${() => saveRecord(this.services, session)}>
                   ${msg('Save as a file', { id: 'play.save' })}
                 </button>
-                <a class="button" href="#/record/${id}">${msg('Look through the record', { id: 'play.view' })}</a>`
+                <a class="button" href="#/record/${id}">${msg('Look through the record', { id: 'play.view' })}</a>
+                ${
+                  game === 'nearest-site'
+                    ? html`<a class="button" href="#/audit/${id}">${msg('Audit by two', { id: 'audit.go' })}</a>`
+                    : nothing
+                }`
         }
         <a class="button" href="#${helpPath(game)}">${msg('Help', { id: 'play.help' })}</a>
       </div>
-      ${this.over || session.practising ? nothing : html`<gs-end .position=${session.state} .names=${names} @gs-end=${this.onEnd}></gs-end>`}
+      ${this.over || session.practising ? nothing : html`<gs-end .position=${this.position} .names=${names} @gs-end=${this.onEnd}></gs-end>`}
     </details>`;
   }
 

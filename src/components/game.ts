@@ -143,10 +143,12 @@ export class GsGame extends LitElement {
           ${isAwarding(session) ? this.renderAwarding() : nothing}
           ${session.over && !session.practising ? this.renderOver() : nothing}
         </div>
+        ${isAwarding(session) ? this.renderRow() : nothing}
         <gs-sayable .session=${session} .reply=${this.reply} .locale=${this.services.locale()}></gs-sayable>
         <gs-more
           .services=${this.services}
           .session=${session}
+          .position=${session.state}
           .over=${session.over}
           .turned=${this.turned}
           .drawn=${this.drawing !== null}
@@ -247,7 +249,15 @@ export class GsGame extends LitElement {
       </button>
       <button type="button" @click=${() => this.command('count')}>
         ${msg('Count the cells', { id: 'play.count' })}
+      </button>
+      <button type="button" @click=${() => this.command('standing')}>
+        ${msg('How many are open', { id: 'play.open' })}
       </button>`;
+  }
+
+  private renderRow(): TemplateResult {
+    void import('./awards-row.js').catch(() => undefined);
+    return html`<gs-awards-row .services=${this.services} @gs-said=${this.onSaid}></gs-awards-row>`;
   }
 
   /** The score of the match, said where the game has ended just now. */

@@ -162,6 +162,7 @@ export class GsRecordView extends LitElement {
       @gs-edge=${this.onEdge}
       @gs-letter=${this.onLetter}
       @gs-focus-cell=${this.onFocusCell}
+      @gs-stay=${this.onStay}
     ></gs-board>`;
   }
 
@@ -200,9 +201,15 @@ export class GsRecordView extends LitElement {
           isOver(progress) ? msg('To the game', { id: 'view.to-game' }) : msg('Go on playing', { id: 'view.play-on' })
         }</a
       >
+      <a class="button" href="#/partner/${this.recordId}">${msg('Replay for a partner', { id: 'partner.go' })}</a>
       <details>
         <summary>${msg('More', { id: 'play.more' })}</summary>
         <div class="actions">
+          ${
+            progress.start.game === 'nearest-site'
+              ? html`<a class="button" href="#/audit/${this.recordId}">${msg('Audit by two', { id: 'audit.go' })}</a>`
+              : nothing
+          }
           <button type="button" aria-pressed=${this.turned ? 'true' : 'false'} @click=${this.turn}>
             ${msg('Turn the board', { id: 'play.turn' })}
           </button>
@@ -327,10 +334,19 @@ export class GsRecordView extends LitElement {
   private readonly onLetter = (event: CustomEvent<BoardEvents['gs-letter']>): void => {
     const { letter } = event.detail;
     if (letter) this.services.announcer.say(letter);
+    // Typed fast, the cell is read before the letter: it must not come after.
+    else this.services.announcer.clear();
   };
 
   private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {
     this.focusCell = event.detail.cell;
+  };
+
+  /** Where the focus does not move, the reader says nothing of itself. */
+  private readonly onStay = (event: CustomEvent<BoardEvents['gs-stay']>): void => {
+    if (!this.read) return;
+    const state = stateOf(progressAt(this.read.progress, this.place));
+    this.services.announcer.say(`${describeCell(state, event.detail.cell, this.wording(true))}.`);
   };
 
   private readonly turn = (): void => {

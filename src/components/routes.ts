@@ -9,6 +9,8 @@ export type Route =
   | { page: 'record'; id: string; ply: number | null }
   /** `game`: whose examples are shown; null for none. */
   | { page: 'help'; game: GameId | null }
+  /** A record that is stepped through with a partner; the awards of a record that two people audit. */
+  | { page: 'partner' | 'audit'; id: string }
   /** `id`: the exercise; null for the list of all. */
   | { page: 'practice'; id: string | null }
   | { page: 'settings' }
@@ -48,8 +50,9 @@ function recordRoute(path: string): Route {
   if (play !== undefined) return { page: 'play', id: play };
   const [, record, ply] = /^\/record\/([\w-]{1,64})(?:\/(\d{1,6}))?$/.exec(path) ?? [];
   if (record !== undefined) return { page: 'record', id: record, ply: ply === undefined ? null : Number(ply) };
-  const [, page, id] = /^\/(practice|tables)\/([\w-]{1,64})$/.exec(path) ?? [];
-  if (id !== undefined && (page === 'practice' || page === 'tables')) return { page, id };
+  const [, page, id] = /^\/(practice|tables|partner|audit)\/([\w-]{1,64})$/.exec(path) ?? [];
+  const named = (['practice', 'tables', 'partner', 'audit'] as const).find((one) => one === page);
+  if (id !== undefined && named !== undefined) return { page: named, id };
   return { page: 'unknown' };
 }
 

@@ -112,7 +112,10 @@ function awardsAnswer(id: 'check' | 'count', state: State, again: boolean): Told
   if (!checked.ok) return (wording) => [describeReason(checked.error, state, null, wording)];
   const check = checked.value;
   if (id === 'count') return (wording) => [describeCount(check, wording)];
-  return (wording) => (again ? describeCheckRows(check, wording) : [describeCheck(check, wording)]);
+  return (wording) => {
+    const rows = again ? describeCheckRows(check, wording) : [];
+    return rows.length > 0 ? rows : [describeCheck(check, wording)];
+  };
 }
 
 /** A step through the log, one move at a time. */

@@ -1,6 +1,6 @@
 import { msg, str } from '@lit/localize';
-import type { Outcome, State } from '../rules/index.js';
-import { gameOf } from '../rules/known-games.js';
+import type { Award, Counts, Outcome, State } from '../rules/index.js';
+import { gameOf, viewBoard } from '../rules/known-games.js';
 import type { Played, Wording } from '../speech/describe.js';
 import { describeLastMove, describeLog, describeRedone, describeUndone } from '../speech/describe/log.js';
 import { describeMove } from '../speech/describe/move.js';
@@ -8,28 +8,41 @@ import { describeOutcome, describeTermination } from '../speech/describe/outcome
 import { describeTable } from '../speech/describe/table.js';
 import { describeTurn } from '../speech/describe/turn.js';
 import { isOver, outcomeOf, type Progress, stateOf } from './progress.js';
+import type { Agreement } from './types.js';
 
 /** Whose turn it is and what is asked. */
 export const turnSentences = (state: State, wording: Wording): string[] => [describeTurn(state, wording)];
 
+/** The claims that Nearest-site was closed with; undefined where a game ended otherwise. */
+function claimsOf(progress: Progress, termination: Agreement): Counts | undefined {
+  if (termination !== 'as agreed') return undefined;
+  const marks = Object.values(viewBoard(stateOf(progress)).marks).flat();
+  const of = (award: Award): number => marks.filter((mark) => mark.kind === 'award' && mark.owner === award).length;
+  return { W: of('W'), B: of('B'), neutral: of('neutral') };
+}
+
 /** How the game ended: by its rules, or as the people agreed. */
 export function endSentences(progress: Progress, wording: Wording): string[] {
   const { game } = progress.start;
-  if (progress.end) return [describeTermination(game, progress.end.termination, progress.end.winner, wording)];
+  if (progress.end) {
+    const { termination, winner } = progress.end;
+    return [describeTermination(game, termination, winner, wording, claimsOf(progress, termination))];
+  }
   const outcome: Outcome | null = outcomeOf(progress);
   return outcome ? [describeOutcome(game, outcome, wording)] : [];
 }
 
 /**
  * The last moves said back, and then whose turn it is or how the game ended.
- * @param withLog the whole log is read before the turn
+ * @param withLog the log of what was played before is read too, ahead of the turn
  */
 export function saidOf(progress: Progress, count: number, wording: Wording, withLog: boolean): string[] {
   const { played } = progress;
   const moves = played.slice(-count).map((one) => describeMove(one, wording));
   if (isOver(progress)) return [...moves, ...endSentences(progress, wording)];
-  // A log of these moves alone would say them twice.
-  const log = withLog && played.length > count ? describeLog(played, wording) : [];
+  // These moves have been said: the log goes up to them.
+  const before = played.slice(0, -count);
+  const log = withLog && before.length > 0 ? describeLog(before, wording) : [];
   return [...moves, ...log, ...nextTurn(played.at(-1), stateOf(progress), wording)];
 }
 

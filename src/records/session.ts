@@ -250,6 +250,8 @@ export class Session {
   }
 
   #record(moves: readonly Move[]): Promise<Reply> {
+    // A command given again after a move asks anew.
+    this.#lastCommand = null;
     const game = gameOf(this.state);
     const entries = moves.map((move): Entry => ({ kind: 'move', line: game.format(move) }));
     const forced = forcedAfter(this.#progress, entries);

@@ -17,7 +17,10 @@ const log = (): string[] => play.texts('.log li');
 const prompt = (): string => play.texts('.prompt').join(' ');
 const lines = (): string[] => play.texts('.reply .line');
 /** The answers to the open question; those to the last one are still in the page for a moment, unseen. */
-const choices = (): string[] => play.texts('.actions[role=group]:not(.answered) button');
+const choices = (): string[] =>
+  Array.from(play.find('gs-choices')?.shadowRoot?.querySelectorAll('.actions:not(.answered) button') ?? [], (one) =>
+    (one.textContent ?? '').trim().replace(/\s+/g, ' '),
+  );
 const fieldName = 'Move or question';
 
 describe('a game that is played', () => {

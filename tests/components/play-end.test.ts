@@ -138,3 +138,14 @@ describe('ending a game on its page', () => {
     expect(await kept()).to.deep.include({ end: null });
   });
 });
+
+describe('the ways to end that are offered', () => {
+  it('follow the game: awards can be finished as agreed once the last site is placed, without opening it anew', async () => {
+    const play = await beginPlay({ game: 'nearest-site', options: {}, names: {} }, ['site B2', 'site D4', 'site D2']);
+    await play.press('More');
+    await until(() => play.has('End the game'), 'the ways to end are there');
+    expect(play.has('Finish as agreed, with the awards as they are')).to.be.false;
+    await play.say('B4');
+    expect(play.has('Finish as agreed, with the awards as they are')).to.be.true;
+  });
+});

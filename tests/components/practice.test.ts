@@ -4,14 +4,9 @@ import '../../src/components/practice-exercise.js';
 import type { GsPractice } from '../../src/components/practice.js';
 import '../../src/components/practice.js';
 import { axeFaults } from './support/axe.js';
+import { deepIn, oneLine, rootsIn } from './support/deep.js';
 import { type TestServices, testServices } from './support/services.js';
 import { until } from './support/until.js';
-
-function rootsIn(element: Element): ShadowRoot[] {
-  const { shadowRoot } = element;
-  return shadowRoot ? [shadowRoot, ...Array.from(shadowRoot.querySelectorAll('*')).flatMap(rootsIn)] : [];
-}
-const oneLine = ({ textContent }: Element): string => textContent.trim().replace(/\s+/g, ' ');
 
 describe('the list of exercises', () => {
   it('has a worked example and a practice sheet for each game, and no fault that axe finds', async () => {
@@ -41,17 +36,13 @@ describe('an exercise', () => {
     await new Promise((resolve) => setTimeout(resolve));
     await page.updateComplete;
   };
-  const all = <E extends Element = HTMLElement>(selector: string): E[] =>
-    rootsIn(page).flatMap((root) => Array.from(root.querySelectorAll<E>(selector)));
-  const texts = (selector: string): string[] => all(selector).map(oneLine);
+  const { all, texts, control } = deepIn(() => page);
   const words = (): string =>
     rootsIn(page)
       .map((root) => Array.from(root.children).map(oneLine).join(' '))
       .join(' ');
   const press = async (name: string): Promise<void> => {
-    const found = all('button').find((one) => oneLine(one) === name);
-    if (!found) throw new Error(`no ${name}`);
-    found.click();
+    control(name).click();
     await settled();
   };
   const say = async (text: string): Promise<void> => {

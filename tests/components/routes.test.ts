@@ -12,6 +12,8 @@ describe('routeOf', () => {
     expect(routeOf(`#${recordPath('0a1b2c', 12)}`)).to.deep.equal({ page: 'record', id: '0a1b2c', ply: 12 });
     expect(routeOf('#/help')).to.deep.equal({ page: 'help', game: null });
     expect(routeOf('#/help/nearest-site')).to.deep.equal({ page: 'help', game: 'nearest-site' });
+    expect(routeOf('#/partner/0a1b2c')).to.deep.equal({ page: 'partner', id: '0a1b2c' });
+    expect(routeOf('#/audit/0a1b2c')).to.deep.equal({ page: 'audit', id: '0a1b2c' });
     expect(routeOf('#/practice')).to.deep.equal({ page: 'practice', id: null });
     expect(routeOf(`#${practicePath('wasted-land')}`)).to.deep.equal({ page: 'practice', id: 'wasted-land' });
     expect(routeOf('#/settings')).to.deep.equal({ page: 'settings' });
@@ -36,6 +38,8 @@ describe('routeOf', () => {
       '#/record/a/1234567',
       '#/help/',
       '#/help/chess',
+      '#/audit/',
+      '#/partner/a/b',
       '#/practice/',
       '#/practice/a/b',
       '#%zz',

@@ -357,14 +357,13 @@ describe('a session', () => {
     });
   });
 
-  it('reads the whole log before each turn where that is set, and at no other time', async () => {
+  it('reads the whole log before each turn where that is set, the move just made once, and at no other time', async () => {
     const { session, settings } = await table(isolation);
     settings.readBefore = 'log';
     expect((await session.hear('b2 c1')).lines).to.deep.equal(['C1 to B2, blocks C1.', 'Pawn B’s turn.']);
     expect((await session.hear('d4 a1')).lines).to.deep.equal([
       'C5 to D4, blocks A1.',
       'Move 1, pawn A: C1 to B2, blocks C1.',
-      'Move 2, pawn B: C5 to D4, blocks A1.',
       'Pawn A’s turn.',
     ]);
     const end = await session.end({ termination: 'resigned', winner: 'A' });
@@ -372,6 +371,27 @@ describe('a session', () => {
     settings.readBefore = 'nothing';
     await session.hear('undo');
     expect((await session.hear('b3 b2')).lines).to.have.length(2);
+  });
+
+  it('names the rows to a check of the awards asked twice in a row, and counts anew after an award', async () => {
+    const { session } = await table(awards);
+    await session.hear('B1 black');
+    const counts = '24 awards are open. 1 award differs from the rule.';
+    const rows = ['Awards are open in rows 1, 2, 3, 4 and 5.', 'Awards differ from the rule in row 1.'];
+    expect((await session.hear('check the awards')).lines).to.deep.equal([counts]);
+    expect((await session.hear('check the awards')).lines).to.deep.equal(rows);
+    await session.hear('C3 neutral');
+    expect(text(await session.hear('check the awards'))).to.equal('23 awards are open. 1 award differs from the rule.');
+  });
+
+  it('closes Nearest-site as claimed, and says the claims and that they are unchecked', async () => {
+    const { session } = await table(awards);
+    await session.hear('A1 white, B1 black, C1 white');
+    const reply = await session.end({ termination: 'as agreed', winner: 'W' });
+    expect(reply.lines).to.deep.equal([
+      'Both agree to end with the awards as claimed. They are not checked. White wins. Cells: white 2, black 1, neutral 0.',
+    ]);
+    expect(recordFile(session.summary, session.progress).text).to.contain('[Termination "as agreed"]');
   });
 
   it('makes a file that reads back as the same game', async () => {

@@ -303,7 +303,7 @@ describe('counts and ends in German', () => {
     );
     const wrong = after('nearest-site', sites, 'E5 white');
     expect(describeCheckRows(valueOf(games['nearest-site'].check(wrong as never)), written())[1]).to.equal(
-      'E5 Weiß zugeteilt: Der weiße Standort B3 ist 5 entfernt, der schwarze E5 0.',
+      'Zuteilungen weichen in Zeile 5 von der Regel ab.',
     );
   });
 

@@ -1,10 +1,10 @@
 import { msg, str } from '@lit/localize';
-import type { AwardsCheck, DifferingAward } from '../../rules/index.js';
+import { type AwardsCheck, type Cell, rowOf } from '../../rules/index.js';
 import { plural } from './plural.js';
-import { cellText, cellsText } from './words.js';
+import { listAnd } from './words.js';
 import type { Wording } from './wording.js';
 
-/** How many awards are open and how many differ from the rule; which ones is for `describeCheckRows`. */
+/** How many awards are open and how many differ from the rule; in which rows is for `describeCheckRows`. */
 export function describeCheck(check: AwardsCheck, wording: Wording): string {
   const [open, wrong] = [check.unawarded.length, check.differing.length];
   if (open === 0 && wrong === 0) return msg('All awards are as the rule says.', { id: 'describe.check.right' });
@@ -24,34 +24,37 @@ export function describeCheck(check: AwardsCheck, wording: Wording): string {
   ].join(' ');
 }
 
-/** A claim and the two distances that it can be measured by; the players draw the conclusion. */
-function differingText(found: DifferingAward, wording: Wording): string {
-  const cell = cellText(found.cell, wording);
-  const [white, black] = [cellText(found.W.site, wording), cellText(found.B.site, wording)];
-  const [toWhite, toBlack] = [found.W.distance, found.B.distance];
-  switch (found.award) {
-    case 'W':
-      return msg(str`${cell} awarded white: white site ${white} is ${toWhite} away, black site ${black} ${toBlack}.`, {
-        id: 'describe.check.row.white',
-      });
-    case 'B':
-      return msg(str`${cell} awarded black: white site ${white} is ${toWhite} away, black site ${black} ${toBlack}.`, {
-        id: 'describe.check.row.black',
-      });
-    case 'neutral':
-      return msg(
-        str`${cell} awarded neutral: white site ${white} is ${toWhite} away, black site ${black} ${toBlack}.`,
-        { id: 'describe.check.row.neutral' },
-      );
-  }
-}
+/** The rows that some cells lie in, from the bottom, each once. */
+const rowsOf = (cells: readonly Cell[]): number[] => [...new Set(cells.map((cell) => rowOf(cell) + 1))].sort();
 
-/** The open cells in one sentence and a sentence for each award that differs; none if all is right. */
+/**
+ * In which rows awards are open, and in which they differ from the rule; none if all is right. Which cells they are, and what
+ * would be right, is for the players to find out.
+ */
 export function describeCheckRows(check: AwardsCheck, wording: Wording): string[] {
-  const rows = check.differing.map((found) => differingText(found, wording));
-  if (check.unawarded.length === 0) return rows;
-  const cells = cellsText(check.unawarded, wording);
-  return [msg(str`Not awarded: ${cells}.`, { id: 'describe.check.unawarded' }), ...rows];
+  const open = rowsOf(check.unawarded);
+  const wrong = rowsOf(check.differing.map(({ cell }) => cell));
+  const [openRows, wrongRows] = [open, wrong].map((rows) => listAnd(rows.map(String), wording));
+  return [
+    ...(open.length === 0
+      ? []
+      : [
+          plural(open.length, wording, {
+            one: () => msg(str`Awards are open in row ${openRows}.`, { id: 'describe.check.open.row.one' }),
+            other: () => msg(str`Awards are open in rows ${openRows}.`, { id: 'describe.check.open.row.other' }),
+          }),
+        ]),
+    ...(wrong.length === 0
+      ? []
+      : [
+          plural(wrong.length, wording, {
+            one: () =>
+              msg(str`Awards differ from the rule in row ${wrongRows}.`, { id: 'describe.check.differ.row.one' }),
+            other: () =>
+              msg(str`Awards differ from the rule in rows ${wrongRows}.`, { id: 'describe.check.differ.row.other' }),
+          }),
+        ]),
+  ];
 }
 
 /** The claims counted, and what they add up to of all cells that were looked at. */

@@ -108,6 +108,6 @@ export function describeTermination(
     case 'time':
       return `${msg('Time is up.', { id: 'describe.outcome.time' })} ${result}`;
     case 'as agreed':
-      return `${msg('Both agree to end with the awards as they are.', { id: 'describe.outcome.as-agreed' })} ${result}`;
+      return `${msg('Both agree to end with the awards as claimed. They are not checked.', { id: 'describe.outcome.as-claimed' })} ${result}`;
   }
 }

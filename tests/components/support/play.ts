@@ -4,6 +4,7 @@ import type { GsPlay } from '../../../src/components/play.js';
 import '../../../src/components/play.js';
 import type { Settings } from '../../../src/records/settings.js';
 import type { NewRecord } from '../../../src/records/types.js';
+import { oneLine, rootsIn } from './deep.js';
 import { playedRecord } from './played-record.js';
 import { type TestServices, testServices } from './services.js';
 import { until } from './until.js';
@@ -39,14 +40,6 @@ export interface Play {
   /** Does something that is replied to; everything that was announced with the reply. */
   told(act: () => Promise<void>): Promise<string[]>;
 }
-
-/** The shadow roots of an element and of everything in it, from the outside in. */
-function rootsIn(element: Element): ShadowRoot[] {
-  const { shadowRoot } = element;
-  return shadowRoot ? [shadowRoot, ...Array.from(shadowRoot.querySelectorAll('*')).flatMap(rootsIn)] : [];
-}
-
-const oneLine = ({ textContent }: Element): string => textContent.trim().replace(/\s+/g, ' ');
 
 function focused(): Element | null {
   let element = document.activeElement;

@@ -1,0 +1,113 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import type { GsAudit } from '../../src/components/audit.js';
+import '../../src/components/audit.js';
+import { axeFaults } from './support/axe.js';
+import { deepIn } from './support/deep.js';
+import { playedRecord } from './support/played-record.js';
+import { awards, isolation } from './support/records.js';
+import { type TestServices, testServices } from './support/services.js';
+import { until } from './support/until.js';
+
+/** The right awards for sites on A1 and E5, row by row. */
+const right = [
+  'row 1 white white white white neutral',
+  'row 2 white white white neutral black',
+  'row 3 white white neutral black black',
+  'row 4 white neutral black black black',
+  'row 5 neutral black black black black',
+];
+
+describe('the audit', () => {
+  let services: TestServices;
+  let page: GsAudit;
+  let id: string;
+  const { all, texts, control } = deepIn(() => page);
+
+  const settled = async (): Promise<void> => {
+    await new Promise((resolve) => setTimeout(resolve));
+    await page.updateComplete;
+  };
+  const press = async (name: string): Promise<void> => {
+    control(name).click();
+    await settled();
+  };
+  const say = async (text: string): Promise<void> => {
+    const before = services.said.length;
+    const [field] = all<HTMLInputElement>('input[type=text]');
+    field.value = text;
+    field.form?.requestSubmit();
+    await until(() => services.said.length > before, 'a reply');
+    await settled();
+  };
+  async function open(lines: string[]): Promise<void> {
+    services = testServices();
+    services.change({ board: 'grid' });
+    id = await playedRecord(services.store, awards, lines);
+    page = await fixture<GsAudit>(html`<gs-audit .services=${services} .recordId=${id}></gs-audit>`);
+    await until(() => texts('h2').length > 0, 'the first stage');
+  }
+  /** One stage, with what is said in it. */
+  async function stage(...rows: string[]): Promise<void> {
+    await press('I have it: begin');
+    for (const row of rows) await say(row);
+    await press('This half is done');
+  }
+
+  it('hands over between opposite halves, exchanges them, and compares the two', async () => {
+    await open(['A1 white', 'B1 black']);
+    expect(texts('h2')[0]).to.equal('First person: half 1');
+    await stage(...right.slice(0, 3));
+    expect(texts('h2')[0]).to.equal('Second person: half 2');
+    await press('I have it: begin');
+    expect(texts('[data-cell=A1] .visually-hidden')).to.deep.equal(['A1, white site, not awarded']);
+    for (const row of right.slice(2)) await say(row);
+    await press('This half is done');
+    expect(texts('h2')[0]).to.equal('First person: half 2');
+    await stage(...right.slice(3, 4), 'row 5 neutral black black black white');
+    expect(texts('h2')[0]).to.equal('Second person: half 1');
+    await stage(...right.slice(0, 2));
+    expect(texts('h2')[0]).to.equal('The two compared');
+    expect(texts('section p')[0]).to.equal('The two agree in 24 of 25 cells.');
+    const cells = texts('.list li');
+    expect(cells).to.have.lengthOf(24);
+    expect(cells).to.include('B1: first person white, second person white; in the record black.');
+    expect(cells).to.include('E5: first person white, second person black; in the record open.');
+    expect(texts('section p')[1]).to.equal('White 1, black 1, neutral 0. That adds up to 2 of 25 cells.');
+    expect(services.said.at(-1)).to.contain('The two agree in 24 of 25 cells.');
+    expect(await axeFaults(page)).to.deep.equal([]);
+    const kept = await services.store.load(id);
+    expect(kept.ok && kept.value.entries.length).to.equal(2);
+  });
+
+  it('does not hand over while cells of the half are open, and says how many', async () => {
+    await open([]);
+    await press('I have it: begin');
+    await say(right[0]);
+    await press('This half is done');
+    expect(texts('.notice')).to.deep.equal(['8 cells of this half are still open.']);
+    expect(services.said.at(-1)).to.equal('!8 cells of this half are still open.');
+    expect(texts('h2')[0]).to.equal('First person: half 1');
+  });
+
+  it('shows what would be right, and by which distances, to the host alone', async () => {
+    await open(['B1 black']);
+    const before = services.said.length;
+    await press('Host check');
+    await press('I am the host: show the answers');
+    expect(texts('tbody tr')[1]).to.equal('B1 white 1 (A1) 7 (E5) black');
+    expect(services.said.slice(before)).to.deep.equal([]);
+  });
+
+  it('says why there is nothing to audit', async () => {
+    services = testServices();
+    for (const [record, why] of [
+      [isolation, 'This game has no awards.'],
+      [{ ...awards, options: {} }, 'All four sites are placed first'],
+    ] as const) {
+      const other = await playedRecord(services.store, record, []);
+      page = await fixture<GsAudit>(html`<gs-audit .services=${services} .recordId=${other}></gs-audit>`);
+      await until(() => texts('h1').length > 0, 'the reason');
+      expect(texts('.lead').join()).to.contain(why);
+    }
+  });
+});

@@ -39,7 +39,8 @@ const atRest = /^assets\/update-notice-/;
 async function scriptsOf(browser, origin, visit) {
   const context = await browser.newContext({ serviceWorkers: 'block' });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  // Far longer than a busy machine needs: only a failure takes so long.
+  page.setDefaultTimeout(30_000);
   /** @type {Set<string>} */
   const scripts = new Set();
   page.on('response', (response) => {

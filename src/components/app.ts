@@ -19,6 +19,7 @@ const chunks: Record<Exclude<Route['page'], 'home' | 'new' | 'practice'>, () => 
   partner: () => import('./partner.js'),
   audit: () => import('./audit.js'),
   help: () => import('./help.js'),
+  print: () => import('./print-page.js'),
   settings: () => import('./settings-page.js'),
   tables: () => Promise.all([import('./tables.js'), import('./sitting.js')]),
   unknown: () => import('./not-found.js'),
@@ -186,6 +187,8 @@ export class GsApp extends LitElement {
         return route.id === null
           ? html`<gs-practice data-page .services=${services}></gs-practice>`
           : html`<gs-exercise data-page .services=${services} .exercise=${route.id}></gs-exercise>`;
+      case 'print':
+        return html`<gs-print data-page .services=${services} .game=${route.game} .recordId=${route.id}></gs-print>`;
       case 'settings':
         return html`<gs-settings data-page .services=${services}></gs-settings>`;
       case 'tables':

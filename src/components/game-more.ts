@@ -5,7 +5,7 @@ import type { Session } from '../records/session.js';
 import type { State } from '../rules/index.js';
 import type { Ending } from './play-end.js';
 import { saveRecord } from './play-parts.js';
-import { helpPath } from './routes.js';
+import { helpPath, printPath, printRecordPath } from './routes.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
@@ -85,6 +85,9 @@ export class GsMore extends LitElement {
                     : nothing
                 }`
         }
+        <a class="button" href="#${session.practising ? printPath(game) : printRecordPath(id)}"
+          >${msg('Print', { id: 'play.print' })}</a
+        >
         <a class="button" href="#${helpPath(game)}">${msg('Help', { id: 'play.help' })}</a>
       </div>
       ${this.over || session.practising ? nothing : html`<gs-end .position=${this.position} .names=${names} @gs-end=${this.onEnd}></gs-end>`}

@@ -34,7 +34,7 @@ import {
 import './play-reply.js';
 import type { GsSay } from './play-say.js';
 import './play-say.js';
-import { helpPath } from './routes.js';
+import { helpPath, printRecordPath } from './routes.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
@@ -306,7 +306,7 @@ export class GsGame extends LitElement {
         void this.swap();
         break;
       case 'print':
-        window.print();
+        this.services.go(printRecordPath(this.session.summary.id));
         break;
       case 'save':
         void saveRecord(this.services, this.session);

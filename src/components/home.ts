@@ -43,7 +43,10 @@ export class GsHome extends Page {
         <ul class="list games">
           ${gameIds.map((game) => html`<li>${renderGame(game)}</li>`)}
         </ul>
-        <p class="file"><a class="button" href="#/practice">${msg('Practice', { id: 'practice.heading' })}</a></p>
+        <p class="file actions">
+          <a class="button" href="#/practice">${msg('Practice', { id: 'practice.heading' })}</a>
+          <a class="button" href="#/print">${msg('Print the kit', { id: 'home.print' })}</a>
+        </p>
       </section>
       <section>
         <h2>${msg('Your records', { id: 'home.records' })}</h2>

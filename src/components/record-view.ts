@@ -29,7 +29,7 @@ import './record-view-log.js';
 import './record-view-steps.js';
 import { recordViewStyles } from './record-view-styles.js';
 import { atEnd, atStart, placeTexts, recordFacts, recordHeading } from './record-view-words.js';
-import { recordPath } from './routes.js';
+import { printRecordPath, recordPath } from './routes.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
@@ -216,6 +216,7 @@ export class GsRecordView extends LitElement {
           <button type="button" aria-pressed=${this.drawn ? 'true' : 'false'} @click=${this.draw}>
             ${msg('Board as text', { id: 'play.drawing' })}
           </button>
+          <a class="button" href="#${printRecordPath(this.recordId)}">${msg('Print', { id: 'play.print' })}</a>
           <button type="button" @click=${this.save}>${msg('Save as a file', { id: 'play.save' })}</button>
         </div>
       </details>`;

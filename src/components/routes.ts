@@ -13,6 +13,8 @@ export type Route =
   | { page: 'partner' | 'audit'; id: string }
   /** `id`: the exercise; null for the list of all. */
   | { page: 'practice'; id: string | null }
+  /** `game`: the one that is chosen at first; `id`: the record that is printed. */
+  | { page: 'print'; game: GameId | null; id: string | null }
   | { page: 'settings' }
   /** `id`: a sitting of several tables; null for the list of them. */
   | { page: 'tables'; id: string | null }
@@ -32,6 +34,8 @@ export function routeOf(hash: string): Route {
       return { page: 'help', game: null };
     case '/practice':
       return { page: 'practice', id: null };
+    case '/print':
+      return { page: 'print', game: null, id: null };
     case '/settings':
       return { page: 'settings' };
     case '/tables':
@@ -53,11 +57,25 @@ function recordRoute(path: string): Route {
   const [, page, id] = /^\/(practice|tables|partner|audit)\/([\w-]{1,64})$/.exec(path) ?? [];
   const named = (['practice', 'tables', 'partner', 'audit'] as const).find((one) => one === page);
   if (id !== undefined && named !== undefined) return { page: named, id };
-  return { page: 'unknown' };
+  return printRoute(path);
+}
+
+/** Addresses of what is printed: for a game, or of a record. */
+function printRoute(path: string): Route {
+  const game = gameIds.find((name) => path === printPath(name));
+  if (game !== undefined) return { page: 'print', game, id: null };
+  const [, id] = /^\/print\/record\/([\w-]{1,64})$/.exec(path) ?? [];
+  return id === undefined ? { page: 'unknown' } : { page: 'print', game: null, id };
 }
 
 /** The address, after its `#`, of an exercise. */
 export const practicePath = (id: string): string => `/practice/${id}`;
+
+/** The address, after its `#`, of the print page with a game chosen. */
+export const printPath = (game: GameId): string => `/print/${game}`;
+
+/** The address, after its `#`, of the print page for a record. */
+export const printRecordPath = (id: string): string => `/print/record/${id}`;
 
 /** The address, after its `#`, of a record after some of its moves. */
 export const recordPath = (id: string, ply: number): string => `/record/${id}/${ply}`;

@@ -149,7 +149,7 @@ export function helpText(command: CommandId): string {
     case 'slower':
       return msg('Makes the voice of Gridscribe slower.', { id: 'help.command.slower' });
     case 'print':
-      return msg('Prints the record.', { id: 'help.command.print' });
+      return msg('Opens the page for printing the record.', { id: 'help.command.print' });
     case 'save':
       return msg('Saves the record as a file.', { id: 'help.command.save' });
     case 'settings':

@@ -163,22 +163,15 @@ describe('the screen of a game', () => {
       expect(play.services.gone.at(-1)).to.equal('/new/isolation');
     });
 
-    it('prints, and is silent', async () => {
-      const print = window.print.bind(window);
-      let printed = 0;
-      window.print = () => (printed += 1);
-      try {
-        await begin(isolation);
-        await play.say('print');
-        expect(printed).to.equal(1);
-        let silent = 0;
-        play.services.announcer.clear = () => (silent += 1);
-        await play.say('stop');
-        expect(silent).to.equal(1);
-        expect(play.services.said).to.deep.equal([]);
-      } finally {
-        window.print = print;
-      }
+    it('goes to the page for printing, and is silent', async () => {
+      await begin(isolation);
+      await play.say('print');
+      expect(play.services.gone.at(-1)).to.match(/^\/print\/record\/\w+$/);
+      let silent = 0;
+      play.services.announcer.clear = () => (silent += 1);
+      await play.say('stop');
+      expect(silent).to.equal(1);
+      expect(play.services.said).to.deep.equal([]);
     });
 
     it('starts the second game with sides changed, and goes to it', async () => {

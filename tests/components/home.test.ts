@@ -26,7 +26,7 @@ describe('home', () => {
     Array.from(home.renderRoot.querySelectorAll('a'), (link) => link.getAttribute('href'));
   const words = (home: GsHome): string => home.renderRoot.textContent?.replace(/\s+/g, ' ') ?? '';
 
-  it('offers the four games, and to practise', async () => {
+  it('offers the four games, to practise, and to print', async () => {
     const home = await makeHome();
     expect(links(home)).to.include.members([
       '#/new/isolation',
@@ -34,6 +34,7 @@ describe('home', () => {
       '#/new/nearest-site',
       '#/new/territories',
       '#/practice',
+      '#/print',
     ]);
     expect(words(home)).to.contain('No records yet.');
     expect(await axeFaults(home)).to.deep.equal([]);

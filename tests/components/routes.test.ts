@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { practicePath, recordPath, routeOf } from '../../src/components/routes.js';
+import { practicePath, printPath, printRecordPath, recordPath, routeOf } from '../../src/components/routes.js';
 
 describe('routeOf', () => {
   it('reads every address of the app', () => {
@@ -16,6 +16,9 @@ describe('routeOf', () => {
     expect(routeOf('#/audit/0a1b2c')).to.deep.equal({ page: 'audit', id: '0a1b2c' });
     expect(routeOf('#/practice')).to.deep.equal({ page: 'practice', id: null });
     expect(routeOf(`#${practicePath('wasted-land')}`)).to.deep.equal({ page: 'practice', id: 'wasted-land' });
+    expect(routeOf('#/print')).to.deep.equal({ page: 'print', game: null, id: null });
+    expect(routeOf(`#${printPath('territories')}`)).to.deep.equal({ page: 'print', game: 'territories', id: null });
+    expect(routeOf(`#${printRecordPath('0a1b')}`)).to.deep.equal({ page: 'print', game: null, id: '0a1b' });
     expect(routeOf('#/settings')).to.deep.equal({ page: 'settings' });
     expect(routeOf('#/tables')).to.deep.equal({ page: 'tables', id: null });
     expect(routeOf('#/tables/0a1b2c')).to.deep.equal({ page: 'tables', id: '0a1b2c' });
@@ -40,6 +43,9 @@ describe('routeOf', () => {
       '#/help/chess',
       '#/audit/',
       '#/partner/a/b',
+      '#/print/',
+      '#/print/chess',
+      '#/print/record/',
       '#/practice/',
       '#/practice/a/b',
       '#%zz',

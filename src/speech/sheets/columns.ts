@@ -12,6 +12,13 @@ export const stepColumns = (): string[] => [
   msg('Steps to black', { id: 'sheet.column.steps.black' }),
 ];
 
+/** A move as it is said, as it is written, and what it shows. */
+export const exampleColumns = (): string[] => [
+  msg('Said', { id: 'sheet.example.said' }),
+  msg('Written', { id: 'sheet.example.written' }),
+  msg('What it shows', { id: 'sheet.example.shows' }),
+];
+
 /** Something to try, whether it is allowed, and the reason. */
 export const tryColumns = (): string[] => [
   msg('Action', { id: 'sheet.column.action' }),

@@ -2,6 +2,7 @@
 import { msg } from '@lit/localize';
 import type { GameId } from '../../rules/types.js';
 import type { Wording } from '../describe.js';
+import { listPlain } from '../describe/words.js';
 import { recordColumns } from './columns.js';
 import { board, startCaption, usualStart } from './positions.js';
 import { type Block, heading, note, paragraph, type TableBlock } from './types.js';
@@ -130,7 +131,6 @@ export const handCopyBlocks = (game: GameId, wording: Wording): Block[] => [
   ),
   { kind: 'steps', items: boardSteps(game) },
   board(usualStart(game), startCaption(), wording),
-  heading(msg('The pieces', { id: 'sheet.hand.pieces' })),
   pieces(game),
   note(
     msg('Underline every letter and number: then W is not read as M, nor 6 as 9, from across the table.', {
@@ -143,5 +143,5 @@ export const handCopyBlocks = (game: GameId, wording: Wording): Block[] => [
       id: 'sheet.hand.rule',
     }),
   ),
-  { kind: 'list', items: recordColumns(game) },
+  paragraph(listPlain(recordColumns(game))),
 ];

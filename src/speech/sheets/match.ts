@@ -67,6 +67,7 @@ export function matchBlocks(id: GameId, table: number, wording: Wording): Block[
         msg('Lost', { id: 'sheet.column.lost' }),
         ...sumColumn(id),
       ],
+      wide: [0],
       rows: [1, 2].map(() => Array.from({ length: id === 'isolation' ? 4 : 5 }, () => '')),
     },
     lines(msg('Both agree with the result (signs or initials)', { id: 'sheet.match.agree' }), 2),
@@ -92,6 +93,7 @@ function pairingTable(pairings: readonly Pairing[], wording: Wording): TableBloc
       msg('Second person', { id: 'sheet.match.second' }),
       resultColumn(),
     ],
+    wide: [2, 3],
     rows: rows.length > 0 ? rows : Array.from({ length: blankLines }, () => ['', '', '', '', '']),
   };
 }
@@ -123,6 +125,7 @@ export function tournamentBlocks(id: GameId, pairings: readonly Pairing[], wordi
       kind: 'table',
       caption: msg('Standings', { id: 'sheet.tournament.standings' }),
       head,
+      wide: [0],
       rows: people.map((name) => [name, ...head.slice(1).map(() => '')]),
     },
   ];

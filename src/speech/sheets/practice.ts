@@ -4,30 +4,13 @@ import { measuredCells, type PracticePosition } from '../../rules/index.js';
 import type { Cell, GameId, State } from '../../rules/types.js';
 import { describeMove, describeReason, describeTurn, type Wording } from '../describe.js';
 import { awardWord } from '../describe/marks.js';
+import { exerciseTitle } from '../practice-texts.js';
 import { awardColumn, stepColumns, tryColumns } from './columns.js';
 import { board, position, practiceOf } from './positions.js';
 import { type Block, heading, lines, paragraph } from './types.js';
 
 /** The cells of Nearest-site that are asked for: the first row, the middle, and two on the way to the other corner. */
 const askedCells: readonly Cell[] = ['A1', 'B1', 'C1', 'D1', 'E1', 'C3', 'D4', 'E5'];
-
-/** What a practice position is about. */
-function title(id: string): string {
-  switch (id) {
-    case 'isolation-sequence':
-      return msg('Move, then block', { id: 'sheet.practice.isolation-sequence' });
-    case 'approach-sheet':
-      return msg('Approach, withdraw, or neither', { id: 'sheet.practice.approach-sheet' });
-    case 'nearest-comparison':
-      return msg('Compare two distances', { id: 'sheet.practice.nearest-comparison' });
-    case 'closing-fence':
-      return msg('A fence that closes', { id: 'sheet.practice.closing-fence' });
-    case 'wasted-land':
-      return msg('Land that would be wasted', { id: 'sheet.practice.wasted-land' });
-    default:
-      return msg('Beside a farm of the other', { id: 'sheet.practice.beside-opponent' });
-  }
-}
 
 /** A question that only a sentence can answer. */
 function openQuestion(id: string): string {
@@ -101,6 +84,7 @@ function trials(practice: PracticePosition, solved: boolean, wording: Wording): 
     kind: 'table',
     caption: msg('May it be played?', { id: 'sheet.practice.may' }),
     head: tryColumns(),
+    wide: [2],
     rows: practice.tries.map(({ move, error }) => {
       const said = describeMove({ before: state, move, after: null }, wording);
       if (!solved) return [said, '', ''];
@@ -118,7 +102,7 @@ const exercise = (practice: PracticePosition, solved: boolean, wording: Wording)
 export const practiceBlocks = (game: GameId, wording: Wording): Block[] => [
   lines(msg('Name', { id: 'sheet.name' })),
   ...practiceOf(game).flatMap((practice) => [
-    heading(title(practice.id)),
+    heading(exerciseTitle(practice.id)),
     board(startOf(practice), describeTurn(startOf(practice), wording), wording),
     exercise(practice, false, wording),
     paragraph(openQuestion(practice.id)),
@@ -129,7 +113,7 @@ export const practiceBlocks = (game: GameId, wording: Wording): Block[] => [
 /** The answers to the practice sheet, for the host. */
 export const practiceKeyBlocks = (game: GameId, wording: Wording): Block[] =>
   practiceOf(game).flatMap((practice) => [
-    heading(title(practice.id)),
+    heading(exerciseTitle(practice.id)),
     exercise(practice, true, wording),
     paragraph(`${openQuestion(practice.id)} ${openAnswer(practice.id)}`),
   ]);

@@ -149,7 +149,6 @@ export function filledRecordBlocks(played: PlayedGame, wording: Wording): Block[
     },
     heading(msg('How it stood at the start', { id: 'sheet.filled.set-up' })),
     { kind: 'list', items: describeSetUp(played.start, wording) },
-    heading(msg('Turns', { id: 'sheet.record.turns' })),
     played.moves.length > 0
       ? movesTable(game, played.moves, wording)
       : note(msg('No move was recorded.', { id: 'sheet.filled.none' })),

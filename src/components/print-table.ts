@@ -1,0 +1,88 @@
+/** Tables on paper, and what becomes of them where their columns do not fit beside each other. */
+import { html, nothing, type TemplateResult } from 'lit';
+import type { TableBlock } from '../speech/sheets.js';
+import { type PageLayout, textWidth } from './print-layout.js';
+
+/** What a cell takes besides its letters, in millimetres. */
+const padding = 3.2;
+
+const longestWord = (text: string): number => Math.max(0, ...text.split(/\s+/).map((word) => Array.from(word).length));
+
+/** Room for a sentence or a name by hand, in letters. */
+const writing = 26;
+
+/** How many letters each column must have room for in one line. */
+const needs = ({ head, rows }: TableBlock): number[] =>
+  head.map((name, column) =>
+    Math.min(14, Math.max(longestWord(name), ...rows.map((row) => longestWord(row[column] ?? '')), 2)),
+  );
+
+/** How wide each column must be, in millimetres, so that no word is broken. */
+const leastWidths = (table: TableBlock, { points }: PageLayout): number[] =>
+  needs(table).map((need) => textWidth(need, points) + padding);
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
+
+/** Whether the columns fit beside each other without breaking words. */
+export const columnsFit = (table: TableBlock, layout: PageLayout): boolean =>
+  sumOf(leastWidths(table, layout)) <= layout.content.width;
+
+/** Each column's part of the width, in hundredths: what its words need, and more where there is more to read or write. */
+function widths(table: TableBlock, layout: PageLayout): number[] {
+  const least = leastWidths(table, layout);
+  const left = layout.content.width - sumOf(least);
+  const wishes = needs(table).map((need, column) => {
+    if (table.wide?.includes(column)) return writing;
+    const longest = Math.max(0, ...table.rows.map((row) => Array.from(row[column] ?? '').length));
+    return 1 + Math.max(0, longest - need);
+  });
+  return least.map((width, column) => {
+    const wish = (wishes[column] ?? 0) / sumOf(wishes);
+    return (100 * (width + left * wish)) / layout.content.width;
+  });
+}
+
+/** Some rows under the head. A name may be of any script, so that each cell finds its own direction. */
+export function renderTable(table: TableBlock, from: number, to: number, layout: PageLayout): TemplateResult {
+  const shares = widths(table, layout);
+  return html`<table>
+    <caption>
+      ${table.caption}
+    </caption>
+    <colgroup>
+      ${shares.map((share) => html`<col .style=${`inline-size: ${share}%`} />`)}
+    </colgroup>
+    <thead>
+      <tr>
+        ${table.head.map((name) => html`<th scope="col">${name}</th>`)}
+      </tr>
+    </thead>
+    <tbody>
+      ${table.rows.slice(from, to).map(
+        (row) =>
+          html`<tr class="item">
+            ${row.map((text) => html`<td>${text === '' ? nothing : html`<bdi>${text}</bdi>`}</td>`)}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** The same rows one below the other, each part with its column's name: for large letters on small paper. */
+export function renderStacked(table: TableBlock, from: number, to: number): TemplateResult {
+  return html`<div class="stacked">
+    <p class="caption">${table.caption}</p>
+    ${table.rows.slice(from, to).map(
+      (row) =>
+        html`<dl class="item">
+          ${row.map(
+            (text, column) =>
+              html`<div class=${text === '' ? 'blank' : ''}>
+                <dt>${table.head[column]}</dt>
+                <dd>${text === '' ? nothing : html`<bdi>${text}</bdi>`}</dd>
+              </div>`,
+          )}
+        </dl>`,
+    )}
+  </div>`;
+}

@@ -1,0 +1,71 @@
+import { expect } from '@open-wc/testing';
+import fc from 'fast-check';
+import { type Measured, paginate, type Slice } from '../../src/components/paginate.js';
+
+const block = (items: number[], head = 0, keepWithNext = false): Measured => ({ head, items, keepWithNext });
+/** Pages as texts: `0` a whole block, `1:2-4` items 2 and 3 of block 1. */
+const shown = (pages: Slice[][], blocks: Measured[]): string[] =>
+  pages.map((page) =>
+    page
+      .map(({ block: at, from, to }) =>
+        from === 0 && to === blocks[at]?.items.length ? String(at) : `${at}:${from}-${to}`,
+      )
+      .join(' '),
+  );
+const paged = (height: number, ...blocks: Measured[]): string[] => shown(paginate(blocks, height), blocks);
+
+describe('paginate', () => {
+  it('fills a page before it turns to the next', () => {
+    expect(paged(10, block([4]), block([6]), block([1]))).to.deep.equal(['0 1', '2']);
+  });
+
+  it('divides a block between its items, and repeats its head', () => {
+    expect(paged(10, block([2, 2, 2, 2, 2], 3))).to.deep.equal(['0:0-3', '0:3-5']);
+  });
+
+  it('never leaves a heading alone at the foot', () => {
+    expect(paged(10, block([7]), block([2], 0, true), block([2, 2]))).to.deep.equal(['0', '1 2']);
+    expect(paged(10, block([5]), block([2], 0, true), block([2, 2]))).to.deep.equal(['0 1 2:0-1', '2:1-2']);
+  });
+
+  it('keeps several in a row together, as far as a page has room', () => {
+    const heading = block([2], 0, true);
+    expect(paged(10, block([3]), heading, block([5], 0, true), block([2], 1))).to.deep.equal(['0', '1 2 3']);
+    expect(paged(10, block([3]), heading, block([7], 0, true), block([2, 2], 1))).to.deep.equal(['0', '1 2', '3']);
+  });
+
+  it('gives what is higher than a page one of its own', () => {
+    expect(paged(10, block([4]), block([30]), block([4]))).to.deep.equal(['0', '1', '2']);
+    expect(paged(10, block([12, 12], 3))).to.deep.equal(['0:0-1', '0:1-2']);
+  });
+
+  it('makes no page of nothing', () => {
+    expect(paged(10)).to.deep.equal([]);
+    expect(paged(10, block([]))).to.deep.equal([]);
+  });
+
+  it('loses nothing, repeats nothing and overfills nothing, whatever the heights', () => {
+    const measured = fc.record({
+      head: fc.integer({ min: 0, max: 30 }),
+      items: fc.array(fc.integer({ min: 0, max: 70 }), { minLength: 1, maxLength: 12 }),
+      keepWithNext: fc.boolean(),
+    });
+    fc.assert(
+      fc.property(fc.array(measured, { maxLength: 12 }), (blocks) => {
+        const pages = paginate(blocks, 100);
+        const items = pages.flat().flatMap((slice) => {
+          const count = slice.to - slice.from;
+          return Array.from({ length: count }, (_, index) => `${slice.block}/${slice.from + index}`);
+        });
+        expect(items).to.deep.equal(blocks.flatMap(({ items: all }, at) => all.map((_, index) => `${at}/${index}`)));
+        for (const page of pages) {
+          const height = page.reduce((sum, { block: at, from, to }) => {
+            const { head, items: all } = blocks[at] ?? block([]);
+            return sum + head + all.slice(from, to).reduce((a, b) => a + b, 0);
+          }, 0);
+          expect(height).to.be.at.most(100);
+        }
+      }),
+    );
+  });
+});

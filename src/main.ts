@@ -64,6 +64,10 @@ async function start(): Promise<void> {
         await loaded?.playEarcon(earcon, settings);
       },
     },
+    recogniser: async () => {
+      const { chooseRecogniser } = await import('./components/listening.js');
+      return chooseRecogniser(settings, getLocale(), { worker: ownScript(recogniserUrl), worklet: ownScript(earUrl) });
+    },
     settings: () => settings,
     change: (changed) => {
       settings = { ...settings, ...changed };
@@ -72,7 +76,6 @@ async function start(): Promise<void> {
       refresh();
       if (changed.locale !== undefined) void speak(settings).then(refresh);
     },
-    embedded: { worker: ownScript(recogniserUrl), worklet: ownScript(earUrl) },
     locale: getLocale,
     go: (path) => {
       location.hash = path;

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Reply } from '../records/reply.js';
+import { notLoaded } from '../records/sayings.js';
 import type { Session } from '../records/session.js';
 import { stateOf } from '../records/progress.js';
 import { nextRate } from '../records/settings.js';
@@ -36,6 +37,7 @@ import type { GsSay } from './play-say.js';
 import './play-say.js';
 import { helpPath, printRecordPath } from './routes.js';
 import type { Services } from './services.js';
+import type { GsTalk } from './talk.js';
 import { shared } from './theme.js';
 
 /**
@@ -58,9 +60,13 @@ export class GsGame extends LitElement {
   @state() private drawing: ((state: State) => string) | null = null;
   /** Someone looks about: taps play nothing. */
   @state() private looking = false;
+  /** Letters and numbers to be tapped are wanted, however wide the board is. */
+  @state() private padWanted = false;
 
   @query('gs-board') private readonly board!: GsBoard | null;
   @query('gs-say') private readonly say!: GsSay | null;
+  /** It is fetched when Talk is pressed for the first time. */
+  @query('gs-talk') private readonly talk!: Element & Partial<Pick<GsTalk, 'press' | 'obey'>>;
   @query('gs-choices') private readonly choices!: GsChoices | null;
 
   private unwatch: (() => void) | null = null;
@@ -121,6 +127,20 @@ export class GsGame extends LitElement {
       <section class="entry">
         <gs-say .example=${msg('for example C3', { id: 'play.say.example' })} @gs-said=${this.onSaid}></gs-say>
         <div class="actions">
+          <gs-talk
+            .services=${this.services}
+            .session=${session}
+            .shown=${this.reply}
+            @click=${this.onTalk}
+            @gs-reply=${({ detail }: CustomEvent<Reply>) => {
+              this.show(detail);
+            }}
+            @gs-pad=${() => (this.padWanted = true)}
+            @gs-unfinished=${() => {
+              this.requestUpdate();
+            }}
+            ><button type="button">${msg('Talk', { id: 'play.talk' })}</button></gs-talk
+          >
           <button type="button" @click=${() => this.command('undo')}>${msg('Undo', { id: 'play.undo' })}</button>
           ${
             session.draft || session.progress.asked
@@ -211,9 +231,10 @@ export class GsGame extends LitElement {
   private renderPad({ state }: Session): TemplateResult {
     const { columns, rows } = viewBoard(state);
     const isAlways = this.services.settings().board === 'buttons';
-    const show = isAlways ? 'always' : 'auto';
+    const show = this.padWanted ? 'wanted' : isAlways ? 'always' : 'auto';
     // Few boards and devices need it.
-    if (columns > 5 && (isAlways || matchMedia('(pointer: coarse)').matches)) void import('./play-pad.js');
+    if (this.padWanted || (columns > 5 && (isAlways || matchMedia('(pointer: coarse)').matches)))
+      void import('./play-pad.js');
     return html`<gs-pad .columns=${columns} .rows=${rows} .show=${show} @gs-pick=${this.onPick}></gs-pad>`;
   }
 
@@ -312,6 +333,9 @@ export class GsGame extends LitElement {
         void saveRecord(this.services, this.session);
         break;
       case 'stop':
+      case 'microphone-off':
+        this.talk.obey?.(request);
+        if (request === 'microphone-off') break;
         this.services.announcer.clear();
         this.services.voice.forget();
         break;
@@ -327,6 +351,17 @@ export class GsGame extends LitElement {
   private async command(id: CommandId, args: readonly string[] = []): Promise<void> {
     this.show(await this.session.command(id, args));
   }
+
+  /** Whoever presses Talk for the first time is waited for until it is there; from then on it hears that itself. */
+  private readonly onTalk = async (): Promise<void> => {
+    if (customElements.get('gs-talk')) return;
+    try {
+      await import('./talk.js');
+      this.talk.press?.();
+    } catch {
+      this.services.announcer.say(notLoaded(), true);
+    }
+  };
 
   private readonly onSaid = async (event: CustomEvent<{ text: string }>): Promise<void> => {
     const reply = await this.session.hear(event.detail.text);

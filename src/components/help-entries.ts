@@ -3,9 +3,6 @@ import { type CommandId, commandOf } from '../speech/commands.js';
 import { type HelpGroup, helpGroups, helpText } from '../speech/help-texts.js';
 import { languageOf } from '../speech/languages/index.js';
 
-/** Commands that need a microphone, which Gridscribe does not use yet. */
-const listening: readonly CommandId[] = ['microphone-off'];
-
 /** What the help page shows of a command. */
 export interface HelpEntry {
   id: CommandId;
@@ -58,10 +55,7 @@ export function helpEntries(search: string, locale: string): { group: HelpGroup;
   return helpGroups
     .map(({ id, commands }) => ({
       group: id,
-      entries: commands
-        .filter((command) => !listening.includes(command))
-        .map((command) => entryOf(command, locale))
-        .filter((entry) => matches(entry, words, locale)),
+      entries: commands.map((command) => entryOf(command, locale)).filter((entry) => matches(entry, words, locale)),
     }))
     .filter(({ entries }) => entries.length > 0);
 }

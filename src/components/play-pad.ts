@@ -103,8 +103,8 @@ export class GsPad extends LitElement {
   @property({ type: Number }) columns = 5;
   /** How many rows the board has, at most 9. */
   @property({ type: Number }) rows = 5;
-  /** When it is shown for a board that is wide enough: `auto` is where a finger points. */
-  @property() show: 'auto' | 'always' | 'never' = 'auto';
+  /** When it is shown for a board that is wide enough: `auto` is where a finger points. `wanted` is for any board. */
+  @property() show: 'auto' | 'always' | 'never' | 'wanted' = 'auto';
 
   /** What waits for its other half. */
   @state() private letter: string | null = null;
@@ -159,6 +159,7 @@ export class GsPad extends LitElement {
   }
 
   private get isShown(): boolean {
+    if (this.show === 'wanted') return true;
     if (this.columns <= 5 || this.show === 'never') return false;
     return this.show === 'always' || matchMedia('(pointer: coarse)').matches;
   }

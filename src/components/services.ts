@@ -1,7 +1,6 @@
 import type { Settings } from '../records/settings.js';
 import type { TournamentStore } from '../records/tournament-store.js';
 import type { Store, StoreFault } from '../records/types.js';
-import type { EmbeddedAddresses } from '../speech/embedded/embedded-recogniser.js';
 import type { Said, Speaking } from '../speech/speaker.js';
 import type { Announcer } from './announcer.js';
 import type { Earcon } from './earcons.js';
@@ -28,6 +27,7 @@ export interface Voice {
   /** Stops at once, with nothing left to be gone on with. */
   forget(): void;
 }
+import type { Chosen } from './listening.js';
 
 /** What every page is given: nothing on the screen reaches for anything else. */
 export interface Services {
@@ -37,14 +37,14 @@ export interface Services {
   /** Why records are not kept on this device, if they are not. */
   storeFault: StoreFault | null;
   announcer: Announcer;
-  /** Where the recogniser that runs on the device finds its parts. */
-  embedded: EmbeddedAddresses;
   voice: Voice;
   /**
    * Short sounds and vibrations, each as its setting lets it. `play` is done once the sound is over, and at once where there is
    * none; it never fails.
    */
   earcons: { play(earcon: Earcon): Promise<void> };
+  /** Who listens, by the settings and what this browser can. */
+  recogniser(): Promise<Chosen>;
   /** The settings as they are now. */
   settings(): Settings;
   /** Changes some settings, keeps them, and lets every page know. */

@@ -13,6 +13,10 @@ export const review = (): Promise<typeof import('./review.js') | null> => import
 export const refusals = (): Promise<typeof import('../speech/describe/reasons.js') | null> =>
   import('../speech/describe/reasons.js').catch(() => null);
 
+/** The questions that are asked of whoever speaks; null if they cannot be loaded now. */
+export const voiceQuestions = (): Promise<typeof import('./by-voice.js') | null> =>
+  import('./by-voice.js').catch(() => null);
+
 /** What to do on the table when a move is taken back; null if it cannot be loaded now. */
 export const tableUndo = (): Promise<typeof import('../speech/describe/table-undo.js') | null> =>
   import('../speech/describe/table-undo.js').catch(() => null);

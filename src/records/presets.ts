@@ -1,7 +1,10 @@
 import type { Settings } from './settings.js';
 
-/** What a preset sets. The language, the look and how the voice sounds are everyone's own. */
-type Preset = Omit<Settings, 'locale' | 'theme' | 'voiceRate' | 'voiceVolume' | 'voiceNames'>;
+/** What is everyone's own: the language, the look, how the voice sounds, and how one is listened to. */
+type Own =
+  'locale' | 'theme' | 'voiceRate' | 'voiceVolume' | 'voiceNames' | 'recogniser' | 'talk' | 'pause' | 'headphones';
+/** What a preset sets. */
+type Preset = Omit<Settings, Own>;
 
 /** The ways of using Gridscribe, the one that it starts with first. */
 export const presetIds = ['reader', 'speaks', 'scribe'] as const;

@@ -28,5 +28,15 @@ export interface Reply {
 /** What a command asks of the screen; the record is not touched by it. */
 export type Request = Extract<
   CommandId,
-  'help' | 'settings' | 'print' | 'save' | 'new-game' | 'swap' | 'stop' | 'faster' | 'slower' | 'jump'
+  | 'help'
+  | 'settings'
+  | 'print'
+  | 'save'
+  | 'new-game'
+  | 'swap'
+  | 'stop'
+  | 'microphone-off'
+  | 'faster'
+  | 'slower'
+  | 'jump'
 >;

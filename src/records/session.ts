@@ -2,13 +2,13 @@ import type { Cell, Move, Outcome, State } from '../rules/index.js';
 import { gameOf } from '../rules/known-games.js';
 import type { CommandId } from '../speech/commands.js';
 import type { Names, Wording } from '../speech/describe.js';
-import { describeQuestion } from '../speech/describe/question.js';
+import { describeQuestion, partQuestion } from '../speech/describe/question.js';
 import { describeTurn } from '../speech/describe/turn.js';
 import type { Context, Draft, Heard, Interpretation, Question } from '../speech/interpret.js';
 import { dropLast } from '../speech/interpret/draft.js';
 import { interpret } from '../speech/interpret/interpretation.js';
 import { movesOf, slotOf } from '../speech/interpret/open-slot.js';
-import { answers, refusals, review, tableUndo } from './on-demand.js';
+import { answers, refusals, review, tableUndo, voiceQuestions } from './on-demand.js';
 import * as say from './sayings.js';
 import { faultSentence } from './faults.js';
 import {
@@ -39,6 +39,8 @@ export interface ReadingVoice {
   /** Does a command that is meant for the reading; false for one that is not. */
   takes(id: CommandId): boolean;
 }
+/** A question to be asked; `ask` is for a slot. */
+type Asking = { kind: 'ask' | 'choose' | 'confirm'; moves: Move[]; draft: Draft | null } & Pick<Question, 'part'>;
 
 const requests: readonly CommandId[] = ['help', 'settings', 'print', 'save', 'stop'];
 /** What needs a record. */
@@ -62,6 +64,7 @@ export class Session {
   #along: Look['along'] | null = null;
   /** The cell that is looked at: questions that go on from somewhere go on from there. */
   here: Cell = 'A1';
+  #byVoice = false;
   /** Another tab writes this record: questions are answered, nothing is changed. */
   readOnly = false;
   /** The voice that reads this record aloud, if there is one. */
@@ -134,7 +137,8 @@ export class Session {
   wording(spoken = false): Wording {
     const settings = this.settings();
     const names: Names = this.#summary.names;
-    return { spelling: spoken && spellsAloud(settings), verbosity: settings.verbosity, locale: this.locale(), names };
+    const spelling = spoken && (this.#byVoice || spellsAloud(settings));
+    return { spelling, verbosity: settings.verbosity, locale: this.locale(), names };
   }
 
   /** Whose turn it is and what is asked, for the prompt; once over, how it ended. A command that waits for "yes" asks first. */
@@ -164,9 +168,23 @@ export class Session {
   /**
    * Takes what was typed, recognised or tapped.
    * @param source how it came; a recogniser's words are trusted less than typing
+   * @param confirm which moves are asked about, where the settings do not count
    */
-  hear(heard: Heard, source: Context['source'] = 'typed'): Promise<Reply> {
-    return this.#inTurn(() => this.#hear(heard, source));
+  hear(heard: Heard, source: Context['source'] = 'typed', confirm = this.settings().confirm): Promise<Reply> {
+    return this.#inTurn(() => this.#hear(heard, source, confirm), source === 'voice');
+  }
+
+  /** Asks whoever speaks, and is not understood, for no more than a column or a row. */
+  narrow(): Promise<Reply> {
+    return this.#inTurn(async () => {
+      const narrowed = (await voiceQuestions())?.narrowed(this.#progress.draft, this.state);
+      return narrowed ? this.#ask(narrowed) : this.#reply('asked', (wording) => this.#promptIn(wording));
+    }, true);
+  }
+
+  /** What something said would come to now; nothing is changed by asking. */
+  understand(heard: Heard, source: Context['source'] = 'typed'): Interpretation {
+    return interpret(heard, this.#context(source));
   }
 
   /** Does a command of the table, as a key or a button asks for it. */
@@ -198,8 +216,11 @@ export class Session {
     });
   }
 
-  #inTurn(work: () => Reply | Promise<Reply>): Promise<Reply> {
-    const done = this.#queue.then(work);
+  #inTurn(work: () => Reply | Promise<Reply>, byVoice = false): Promise<Reply> {
+    const done = this.#queue.then(() => {
+      this.#byVoice = byVoice;
+      return work();
+    });
     this.#queue = done.catch(() => undefined);
     return done;
   }
@@ -219,14 +240,13 @@ export class Session {
     };
   }
 
-  async #hear(heard: Heard, source: Context['source']): Promise<Reply> {
+  async #hear(heard: Heard, source: Context['source'], confirm: Settings['confirm']): Promise<Reply> {
     const understood = interpret(heard, this.#context(source));
     if (understood.kind === 'command') return this.#command(understood.id, understood.args);
     if (understood.kind === 'unheard') return this.#reply('unheard', () => [say.notUnderstood(textOf(heard))]);
     if (this.#progress.end) return this.#reply('refused', (wording) => say.endSentences(this.#progress, wording));
     switch (understood.kind) {
       case 'move': {
-        const { confirm } = this.settings();
         const asks =
           confirm === 'always' ? !this.#isConfirmed(understood.move) : !understood.sure && confirm === 'unsure';
         return asks
@@ -236,8 +256,10 @@ export class Session {
       case 'moves':
         return this.#record(understood.moves);
       case 'ask':
-      case 'choose':
-        return this.#ask(understood);
+      case 'choose': {
+        const simpler = this.#byVoice ? await voiceQuestions() : null;
+        return this.#ask(simpler?.simpler(understood, this.#progress, this.state) ?? understood);
+      }
       case 'illegal':
         return this.#refuse(understood);
     }
@@ -267,8 +289,10 @@ export class Session {
     );
   }
 
-  async #ask(asked: { kind: 'ask' | 'choose' | 'confirm'; moves: Move[]; draft: Draft | null }): Promise<Reply> {
-    const question: Question = { kind: asked.kind === 'ask' ? 'slot' : asked.kind, moves: asked.moves };
+  async #ask(asked: Asking): Promise<Reply> {
+    const { part } = asked;
+    const kind = asked.kind === 'ask' ? 'slot' : asked.kind;
+    const question: Question = { kind, moves: asked.moves, ...(part && { part }) };
     const entry: Entry = { kind: 'draft', draft: asked.draft, asked: question };
     return this.#write([entry], 'asked', (wording) => [this.#question(question, asked.draft)(wording)]);
   }
@@ -302,6 +326,8 @@ export class Session {
 
   #question(question: Question, draft: Draft | null): (wording: Wording) => string {
     const { state } = this;
+    const { part } = question;
+    if (part) return () => partQuestion(part);
     if (question.kind !== 'slot') {
       const { kind, moves } = question;
       return (wording) => describeQuestion(state, { kind, moves }, wording);
@@ -352,6 +378,8 @@ export class Session {
           () => line,
         );
       }
+      case 'microphone-off':
+        return { ...(await this.#answer((loaded) => loaded.answerOf(id, args, this.#progress, again))), request: id };
       case 'faster':
       case 'slower': {
         const settings = this.settings();

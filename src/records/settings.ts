@@ -33,6 +33,17 @@ export interface Settings {
   boardKeys: boolean;
   /** How the board is built: by what points at it, or always as a grid or as buttons. */
   board: 'auto' | 'grid' | 'buttons';
+  /** Who listens: the first that can, Gridscribe's own, the browser on the device, or a service of the browser's maker. */
+  recogniser: 'auto' | 'embedded' | 'browser' | 'service';
+  /**
+   * What Talk does: listens for one utterance, or while it is held; or from then on, to what begins with "Scribe", or to
+   * everything.
+   */
+  talk: 'once' | 'hold' | 'word' | 'open';
+  /** How long the rest of a move is waited for before it is asked for, in seconds. */
+  pause: number;
+  /** The microphone stays open while Gridscribe speaks, since it cannot hear that. */
+  headphones: boolean;
 }
 
 export const defaultSettings: Settings = {
@@ -50,6 +61,10 @@ export const defaultSettings: Settings = {
   theme: 'auto',
   boardKeys: true,
   board: 'auto',
+  recogniser: 'auto',
+  talk: 'once',
+  pause: 1.5,
+  headphones: false,
 };
 
 /** How fast the own voice can be, slowest first. */
@@ -60,6 +75,9 @@ export const voiceVolumes: readonly number[] = [0.25, 0.5, 0.75, 1];
 
 /** Longer names of voices have not been seen, and are not kept. */
 const longestVoiceName = 300;
+
+/** How long the rest of a move can be waited for, in seconds. */
+export const pauses: readonly number[] = [0.5, 1, 1.5, 3, 5];
 
 const choices: { [Name in keyof Omit<Settings, 'voiceNames'>]: readonly Settings[Name][] } = {
   locale: ['auto', ...locales],
@@ -75,6 +93,10 @@ const choices: { [Name in keyof Omit<Settings, 'voiceNames'>]: readonly Settings
   theme: ['auto', 'light', 'dark'],
   boardKeys: [true, false],
   board: ['auto', 'grid', 'buttons'],
+  recogniser: ['auto', 'embedded', 'browser', 'service'],
+  talk: ['once', 'hold', 'word', 'open'],
+  pause: pauses,
+  headphones: [true, false],
 };
 
 const place = 'gridscribe-settings';

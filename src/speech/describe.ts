@@ -30,7 +30,7 @@ export { describeOutcome, describeTermination, type EndByPeople } from './descri
 export { describePieces } from './describe/pieces.js';
 export { describePlace } from './describe/places.js';
 export { playerName } from './describe/players.js';
-export { describeQuestion } from './describe/question.js';
+export { describeQuestion, partQuestion } from './describe/question.js';
 export { describeReason } from './describe/reasons.js';
 export { describeRecordReason } from './describe/record-reasons.js';
 export { describeSetUp } from './describe/set-up.js';

@@ -3,43 +3,14 @@ import { expect } from '@open-wc/testing';
 import { memoryStore } from '../../src/records/memory-store.js';
 import { recordFile } from '../../src/records/record-file.js';
 import { Session } from '../../src/records/session.js';
-import { defaultSettings, type Settings } from '../../src/records/settings.js';
+import { defaultSettings } from '../../src/records/settings.js';
 import type { NewRecord, Store, StoreFault } from '../../src/records/types.js';
 import { readRecord } from '../../src/rules/index.js';
+import { table } from './table.js';
 
 const isolation: NewRecord = { game: 'isolation', options: {}, names: {} };
 const awards: NewRecord = { game: 'nearest-site', options: { sites: { W: ['A1'], B: ['E5'] } }, names: {} };
 const captures: NewRecord = { game: 'approach-withdraw', options: {}, names: {} };
-
-interface Table {
-  session: Session;
-  store: Store;
-  id: string;
-  settings: Settings;
-  /** Opens the record once more, as after a reload. */
-  reopen: () => Promise<Session>;
-}
-
-async function table(record: NewRecord, store: Store = memoryStore()): Promise<Table> {
-  const settings = { ...defaultSettings };
-  const created = await store.create(record);
-  if (!created.ok) throw new Error(created.error);
-  const { id } = created.value;
-  const reopen = async (): Promise<Session> => {
-    const kept = await store.load(id);
-    const session = kept.ok
-      ? Session.of(
-          kept.value,
-          store,
-          () => settings,
-          () => 'en',
-        )
-      : null;
-    if (!session) throw new Error('no session');
-    return session;
-  };
-  return { session: await reopen(), store, id, settings, reopen };
-}
 
 const text = (reply: { lines: string[] }): string => reply.lines.join(' ');
 

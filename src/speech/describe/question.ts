@@ -156,6 +156,12 @@ function slotQuestion(state: State, { slot, moves, first }: Question & { kind: '
   }
 }
 
+/** What is asked of a cell where it was not understood as a whole. */
+export const partQuestion = (part: 'column' | 'row'): string =>
+  part === 'column'
+    ? msg('Which column?', { id: 'describe.question.column' })
+    : msg('Which row?', { id: 'describe.question.row' });
+
 /** The open question: for one slot, for the one of a few moves that was meant, or for a yes. */
 export function describeQuestion(state: State, question: Question, wording: Wording): string {
   if (question.kind === 'slot') return slotQuestion(state, question, wording);

@@ -14,6 +14,8 @@ export type { Draft, Heard, SlotName };
 export interface Question {
   kind: 'confirm' | 'choose' | 'slot';
   moves: readonly Move[];
+  /** Of a slot for a cell only this is asked now: what was said of it was not understood as a whole. */
+  part?: 'column' | 'row';
 }
 
 /** What an utterance is understood against. */

@@ -205,6 +205,7 @@ export const de: Language = {
     approach: ['an nähern', 'ein nähern'],
     withdraw: ['Rück Zug', 'zurück ziehen'],
   },
+  wakeWords: ['schreiber', 'schreiberin', 'schreibe', 'scribe'],
   fillers: [
     'äh',
     'ähm',

@@ -102,6 +102,7 @@ export const en: Language = {
     site: ['sight', 'side'],
     withdraw: ['with draw'],
   },
+  wakeWords: ['scribe', 'scribes', 'subscribe', 'script'],
   fillers: [
     'um',
     'uh',

@@ -70,6 +70,8 @@ export interface Language {
   wordsAfter: Partial<Record<Keyword, string[]>>;
   /** Words that are likely a keyword misheard. */
   misheard: Partial<Record<Keyword, string[]>>;
+  /** The word that calls Gridscribe while it listens all the time, and how recognisers write it. */
+  wakeWords: string[];
   /** Words that carry nothing. */
   fillers: string[];
   /** Words that carry nothing when a cell follows. */

@@ -2,6 +2,7 @@ import { fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import type { GsPlay } from '../../../src/components/play.js';
 import '../../../src/components/play.js';
+import type { Services } from '../../../src/components/services.js';
 import type { Settings } from '../../../src/records/settings.js';
 import type { NewRecord } from '../../../src/records/types.js';
 import { oneLine, rootsIn } from './deep.js';
@@ -121,13 +122,14 @@ export async function openPlay(services: TestServices, id: string): Promise<Play
   };
 }
 
-/** Begins a game with moves in canonical notation, as far as there are any, and opens its page. */
+/** Begins a game with moves in canonical notation, as far as there are any, and opens its page; `given` replaces services. */
 export async function beginPlay(
   record: NewRecord,
   moves: readonly string[] = [],
   settings: Partial<Settings> = {},
+  given: Partial<Services> = {},
 ): Promise<Play> {
-  const services = testServices();
+  const services = testServices(given);
   services.change({ board: 'grid', ...settings });
   return openPlay(services, await playedRecord(services.store, record, moves));
 }

@@ -81,7 +81,6 @@ export function testServices(given: Partial<Omit<Services, 'voice'>> = {}): Test
     tournaments: () => Promise.resolve(tournaments),
     storeFault: null,
     announcer: announcer as unknown as Announcer,
-    embedded: { worker: 'worker.js', worklet: 'worklet.js' },
     voice: new TestVoice(),
     earcons: {
       play: (earcon) => {
@@ -89,6 +88,7 @@ export function testServices(given: Partial<Omit<Services, 'voice'>> = {}): Test
         return Promise.resolve();
       },
     },
+    recogniser: () => Promise.resolve({ recogniser: null, fault: 'unsupported' as const }),
     settings: () => settings,
     change: (changed) => {
       settings = { ...settings, ...changed };

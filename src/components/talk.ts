@@ -1,0 +1,175 @@
+import { msg } from '@lit/localize';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Reply, Request } from '../records/reply.js';
+import type { Session } from '../records/session.js';
+import type { Services } from './services.js';
+import { loudest, offer, TalkController } from './talk-controller.js';
+import { talkStyles } from './talk-styles.js';
+import type { TurnsHost } from './talk-turns.js';
+import { progressText, stateText } from './talk-words.js';
+import { shared } from './theme.js';
+
+/** How long after the button was let go a click still belongs to that, in milliseconds. */
+const clickWithin = 300;
+
+/** So many levels are shown to whoever wants nothing to move: silence and speech. */
+const stillLevels = 2;
+
+/**
+ * Talking: makes something of the button that stands in it, and shows under the buttons what the microphone is doing.
+ *
+ * @slot - the button "Talk"
+ * @fires gs-reply - something was said and answered; `detail` is the session's `Reply`
+ * @fires gs-pad - letters and numbers to be tapped are wanted
+ * @fires gs-unfinished - a part of a move was heard, and the rest is waited for
+ */
+@customElement('gs-talk')
+export class GsTalk extends LitElement implements TurnsHost {
+  static override styles = [...shared, talkStyles];
+
+  @property({ attribute: false }) services!: Services;
+  @property({ attribute: false }) session!: Session;
+  /** The reply that is shown, whatever it is a reply to. */
+  @property({ attribute: false }) shown: Reply | null = null;
+
+  private readonly talk = new TalkController(this);
+  /** The last reply to something said here. */
+  private own: Reply | null = null;
+  /** The button is held down. */
+  private held = false;
+  /** When it was let go, as events tell the time: the click which follows is none. */
+  private letGo = -Infinity;
+
+  constructor() {
+    super();
+    this.addEventListener('click', this.onClick);
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel', 'keydown', 'keyup', 'contextmenu'] as const)
+      this.addEventListener(type, this.onHold);
+  }
+
+  /** Talk was pressed. */
+  press(): void {
+    this.talk.press();
+  }
+
+  /** Does what a command asks of the microphone. */
+  obey(request: Request): void {
+    if (request === 'microphone-off') this.talk.off();
+    if (request === 'stop') this.talk.stop();
+  }
+
+  tell(reply: Reply): void {
+    this.own = reply;
+    this.requestUpdate();
+    this.dispatchEvent(new CustomEvent('gs-reply', { detail: reply }));
+    // There is nothing more to say about a game that is over.
+    if (this.session.over) this.talk.off();
+  }
+
+  offerPad(): void {
+    this.dispatchEvent(new CustomEvent('gs-pad'));
+  }
+
+  unfinished(): void {
+    this.requestUpdate();
+    this.dispatchEvent(new CustomEvent('gs-unfinished'));
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('shown') && this.shown !== this.own && this.shown?.lines.length) this.talk.interrupt();
+  }
+
+  protected override render(): TemplateResult {
+    const { state, trouble, fetching } = this.talk;
+    const { services } = this;
+    return html`<slot></slot>
+      <p class="now ${state}">
+        <span class="lamp" aria-hidden="true"></span>
+        ${stateText(state, services.settings().talk, services.locale())} ${this.renderMeter()}
+      </p>
+      ${
+        trouble === null && !fetching.isOn && !fetching.offered
+          ? nothing
+          : html`<div class="more">
+              ${trouble === null ? nothing : html`<p class="trouble">${trouble}</p>`}
+              ${fetching.isOn ? this.renderFetching() : nothing} ${fetching.offered ? this.renderOffer() : nothing}
+            </div>`
+      }`;
+  }
+
+  private renderMeter(): TemplateResult | typeof nothing {
+    const { state, level, isSpokenTo } = this.talk;
+    if (state !== 'idle' && state !== 'listening') return nothing;
+    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const lit = still ? (isSpokenTo ? stillLevels : 0) : level;
+    const bars = Array.from({ length: still ? stillLevels : loudest }, (_, bar) => bar < lit);
+    return html`<span class="meter" aria-hidden="true"
+      >${bars.map((isLit) => html`<span class=${isLit ? 'lit' : nothing}></span>`)}</span
+    >`;
+  }
+
+  private renderFetching(): TemplateResult {
+    const { loaded, total, secondsLeft } = this.talk.fetching;
+    return html`<div class="fetching">
+      <label for="fetched">${msg('What is needed for listening is fetched once.', { id: 'talk.fetching' })}</label>
+      <progress id="fetched" max=${total} .value=${loaded}></progress>
+      <p>${progressText(loaded, total, secondsLeft, this.services.locale())}</p>
+      <button
+        type="button"
+        @click=${() => {
+          this.talk.off();
+        }}
+      >
+        ${msg('Cancel', { id: 'play.cancel' })}
+      </button>
+    </div>`;
+  }
+
+  private renderOffer(): TemplateResult {
+    return html`<p>${offer()}</p>
+      <div class="actions">
+        <button type="button" class="primary" @click=${() => this.talk.install()}>
+          ${msg('Fetch it', { id: 'talk.offer.yes' })}
+        </button>
+        <button
+          type="button"
+          @click=${() => {
+            this.talk.off();
+          }}
+        >
+          ${msg('Not now', { id: 'talk.offer.no' })}
+        </button>
+      </div>`;
+  }
+
+  /** The buttons in here have their own. */
+  private isTalk(event: Event): boolean {
+    return event.target instanceof Element && event.target !== this && this.contains(event.target);
+  }
+
+  private readonly onClick = (event: Event): void => {
+    if (!this.isTalk(event)) return;
+    if (event.timeStamp - this.letGo > clickWithin) this.talk.press();
+  };
+
+  private readonly onHold = (event: Event): void => {
+    if (!this.isTalk(event) || this.services.settings().talk !== 'hold') return;
+    if (event instanceof KeyboardEvent && (event.key !== ' ' || event.repeat)) return;
+    // A finger that stays asks for no menu.
+    if (event.type === 'contextmenu') event.preventDefault();
+    const down = event.type === 'pointerdown' || event.type === 'keydown';
+    if (down === this.held || event.type === 'contextmenu') return;
+    this.held = down;
+    if (!down) this.letGo = event.timeStamp;
+    // It is let go wherever the finger is by then.
+    if (event instanceof PointerEvent && down) (event.target as Element).setPointerCapture(event.pointerId);
+    this.talk.hold(down);
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gs-talk': GsTalk;
+  }
+}

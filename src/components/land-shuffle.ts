@@ -54,7 +54,8 @@ export class GsLandShuffle extends LitElement {
 
   /** The last sentence said. */
   @state() private told: string | null = null;
-  @state() private isFault = false;
+  /** What was typed and is no number of a land: it stays to be mended. */
+  @state() private wrong: string | null = null;
 
   @query('input') private readonly input!: HTMLInputElement;
 
@@ -69,9 +70,9 @@ export class GsLandShuffle extends LitElement {
             maxlength="4"
             autocomplete="off"
             enterkeyhint="go"
-            aria-describedby="told hint"
-            aria-invalid=${this.isFault ? 'true' : nothing}
-            .value=${live(String(this.number))}
+            aria-describedby="hint"
+            aria-invalid=${this.wrong === null ? nothing : 'true'}
+            .value=${live(this.wrong ?? String(this.number))}
         /></label>
         <button>${msg('Lay out', { id: 'new.land.lay' })}</button>
         <button type="button" @click=${this.onShuffle}>${msg('Shuffle again', { id: 'new.land.shuffle' })}</button>
@@ -85,9 +86,15 @@ export class GsLandShuffle extends LitElement {
 
   private readonly onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
-    const number = Number(this.input.value.trim());
-    if (isLandNumber(number)) this.lay(number);
-    else this.tell(msg('Type a whole number from 1 to 9999.', { id: 'new.land.number.wrong' }), true);
+    const { value } = this.input;
+    const number = Number(value.trim());
+    if (isLandNumber(number)) {
+      this.lay(number);
+      return;
+    }
+    this.wrong = value;
+    this.tell(msg('Type a whole number from 1 to 9999.', { id: 'new.land.number.wrong' }));
+    this.input.select();
   };
 
   private readonly onShuffle = (): void => {
@@ -95,14 +102,15 @@ export class GsLandShuffle extends LitElement {
   };
 
   private lay(number: number): void {
+    this.wrong = null;
     this.dispatchEvent(new CustomEvent('gs-number', { detail: { number } }));
-    this.tell(msg(str`Land ${number} is laid out.`, { id: 'new.land.laid' }), false);
+    this.tell(msg(str`Land ${number} is laid out.`, { id: 'new.land.laid' }));
   }
 
-  private tell(text: string, isFault: boolean): void {
+  /** Shown, and said by the announcer alone: as a description of the field it would be read a second time. */
+  private tell(text: string): void {
     this.told = text;
-    this.isFault = isFault;
-    this.services.announcer.say(text, isFault);
+    this.services.announcer.say(text, this.wrong !== null);
   }
 
   private readonly onPick = ({ detail }: CustomEvent<BoardEvents['gs-pick']>): void => {

@@ -17,11 +17,11 @@ export function landPrompt(land: Land, wording: Wording): string {
   const named = list.cells.length;
   switch (what) {
     case 'W':
-      return msg(str`White’s houses: ${named} of ${count}. Name or tap the next square.`, { id: 'new.land.ask.white' });
+      return msg(str`White’s houses: ${named} of ${count}. Which square next?`, { id: 'new.land.ask.white' });
     case 'B':
-      return msg(str`Black’s houses: ${named} of ${count}. Name or tap the next square.`, { id: 'new.land.ask.black' });
+      return msg(str`Black’s houses: ${named} of ${count}. Which square next?`, { id: 'new.land.ask.black' });
     case 'spots':
-      return msg(str`House spots: ${named} of ${count}. Name or tap the next square.`, { id: 'new.land.ask.spots' });
+      return msg(str`House spots: ${named} of ${count}. Which square next?`, { id: 'new.land.ask.spots' });
     case 'start': {
       const [first] = list.cells;
       if (first === undefined) {

@@ -158,9 +158,9 @@ describe('the set-up of Territories', () => {
     });
 
     it('takes squares that are typed, one after another, and starts', async () => {
-      expect(entry.words()).to.contain('White’s houses: 0 of 4. Name or tap the next square.');
+      expect(entry.words()).to.contain('White’s houses: 0 of 4. Which square next?');
       await say('B2');
-      expect(lastSaid()).to.equal('White house on B2. White’s houses: 1 of 4. Name or tap the next square.');
+      expect(lastSaid()).to.equal('White house on B2. White’s houses: 1 of 4. Which square next?');
       await say('delta four and echo four');
       await say('G4 B3');
       expect(lastSaid()).to.contain('White house on G4. Black house on B3. Black’s houses: 1 of 4.');
@@ -240,7 +240,7 @@ describe('the set-up of Territories', () => {
     it('takes back one square after another', async () => {
       await say('B2 D4 E4 G4 B3');
       await entry.press('Undo');
-      expect(lastSaid()).to.equal('B3 is taken back. Black’s houses: 0 of 4. Name or tap the next square.');
+      expect(lastSaid()).to.equal('B3 is taken back. Black’s houses: 0 of 4. Which square next?');
       await say('undo');
       expect(lastSaid()).to.contain('G4 is taken back. White’s houses: 3 of 4.');
       expect(entry.field('Squares').value).to.equal('');

@@ -73,14 +73,18 @@ export function candidatesOfTap(cells: readonly string[], scene: Scene): Candida
   const reading = { parts, cost: 0, unsure: false, dropped: [] };
   const found = candidatesOf(reading, scene, true);
   if (start === undefined || found.some((one) => one.kind === 'legal')) return found;
-  // Another token tapped instead of a destination is the one that is meant to move.
-  const anew = candidatesOf(reading, { ...scene, draft: undefined, asked: undefined }, true);
-  return anew.some((one) => one.kind === 'legal') ? anew : found;
+  // Another token tapped instead of a destination is the one that is meant to move; any other cell moves no other token.
+  const anew = candidatesOf(reading, { ...scene, draft: undefined, asked: undefined }, true).filter(
+    (one) => one.kind === 'legal' && isStartOnly(one.draft, one.shape) && startIn(one.draft, one.shape) === only,
+  );
+  return anew.length > 0 ? anew : found;
 }
 
 function startOnly({ draft, shapes: [shape] }: Scene): string | undefined {
-  return draft && shape?.start && isStartOnly(draft, shape) ? filled(draft, shape.start) : undefined;
+  return draft && shape && isStartOnly(draft, shape) ? startIn(draft, shape) : undefined;
 }
+
+const startIn = (draft: Draft, { start }: Shape): string | undefined => start && filled(draft, start);
 
 /** What the parts may mean, one candidate for each kind of move that they could be. */
 export function candidatesOf(reading: Reading, scene: Scene, tapped: boolean): Candidate[] {

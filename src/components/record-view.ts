@@ -6,7 +6,7 @@ import type { Told } from '../records/reply.js';
 import { faultSentence } from '../records/faults.js';
 import { loadRecord } from '../records/load-record.js';
 import { isOver, type Progress, progressAt, progressOf, stateOf } from '../records/progress.js';
-import { spellsAloud } from '../records/settings.js';
+import { wordingOf } from '../records/settings.js';
 import type { StoreFault, Summary } from '../records/types.js';
 import type { Cell, Edge } from '../rules/index.js';
 import { viewBoard } from '../rules/known-games.js';
@@ -224,14 +224,8 @@ export class GsRecordView extends LitElement {
 
   /** How texts are worded; for speech with spelling words where the person uses them. */
   private wording(spoken = false): Wording {
-    const settings = this.services.settings();
     const names = this.read?.summary.names ?? {};
-    return {
-      spelling: spoken && spellsAloud(settings),
-      verbosity: settings.verbosity,
-      locale: this.services.locale(),
-      names,
-    };
+    return { ...wordingOf(this.services.settings(), spoken), locale: this.services.locale(), names };
   }
 
   private sayPlace(): void {

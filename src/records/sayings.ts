@@ -7,6 +7,7 @@ import { describeMove } from '../speech/describe/move.js';
 import { describeOutcome, describeTermination } from '../speech/describe/outcome.js';
 import { describeTable } from '../speech/describe/table.js';
 import { describeTurn } from '../speech/describe/turn.js';
+import type { Settings } from './settings.js';
 import { isOver, outcomeOf, type Progress, stateOf } from './progress.js';
 import type { Agreement } from './types.js';
 
@@ -34,16 +35,21 @@ export function endSentences(progress: Progress, wording: Wording): string[] {
 
 /**
  * The last moves said back, and then whose turn it is or how the game ended.
- * @param withLog the log of what was played before is read too, ahead of the turn
+ * @param settings whether the log of what was played before is read too, ahead of the turn, and how much is said of the turn
  */
-export function saidOf(progress: Progress, count: number, wording: Wording, withLog: boolean): string[] {
+export function saidOf(
+  progress: Progress,
+  count: number,
+  wording: Wording,
+  { readBefore, afterMove }: Pick<Settings, 'readBefore' | 'afterMove'>,
+): string[] {
   const { played } = progress;
   const moves = played.slice(-count).map((one) => describeMove(one, wording));
   if (isOver(progress)) return [...moves, ...endSentences(progress, wording)];
   // These moves have been said: the log goes up to them.
   const before = played.slice(0, -count);
-  const log = withLog && before.length > 0 ? describeLog(before, wording) : [];
-  return [...moves, ...log, ...nextTurn(played.at(-1), stateOf(progress), wording)];
+  const log = readBefore === 'log' && before.length > 0 ? describeLog(before, wording) : [];
+  return [...moves, ...log, ...nextTurn(played.at(-1), stateOf(progress), wording, afterMove)];
 }
 
 /** What was played, for someone who opens the record: the last move, or the whole log; nothing before the first move. */
@@ -53,11 +59,18 @@ export function playedBefore({ played }: Progress, readBefore: 'last' | 'log', w
 }
 
 /** Whose turn it is, where it has changed; someone who goes on has been told so with the move. */
-function nextTurn(last: Played | undefined, state: State, wording: Wording): string[] {
+function nextTurn(
+  last: Played | undefined,
+  state: State,
+  wording: Wording,
+  afterMove: Settings['afterMove'],
+): string[] {
   const next = gameOf(state).toMove(state);
-  if (wording.verbosity === 'brief' || next === null) return [];
+  if (afterMove === 'move' || next === null) return [];
   if (last && gameOf(state).toMove(last.before) === next) return [];
-  return [describeTurn(state, { ...wording, verbosity: 'brief' })];
+  // Brief, only whose turn it is.
+  const verbosity = afterMove === 'turn' ? 'brief' : wording.verbosity === 'brief' ? 'normal' : wording.verbosity;
+  return [describeTurn(state, { ...wording, verbosity })];
 }
 
 /** What to do with the real pieces after the last moves. */
@@ -97,10 +110,12 @@ export function undone(before: Progress, wording: Wording): string[] {
 }
 
 /** The move that was played again, and what comes next. */
-export function redone(progress: Progress, wording: Wording): string[] {
+export function redone(progress: Progress, wording: Wording, { afterMove }: Pick<Settings, 'afterMove'>): string[] {
   const last = progress.played.at(-1);
   if (!last) return [];
-  const next = isOver(progress) ? endSentences(progress, wording) : nextTurn(last, stateOf(progress), wording);
+  const next = isOver(progress)
+    ? endSentences(progress, wording)
+    : nextTurn(last, stateOf(progress), wording, afterMove);
   return [describeRedone(last, wording), ...next];
 }
 

@@ -24,7 +24,7 @@ import {
 } from './progress.js';
 import type { Reply, Request, Told } from './reply.js';
 import type { Look } from './review.js';
-import { type Settings, spellsAloud } from './settings.js';
+import { type Settings, wordingOf } from './settings.js';
 import type { AgreedEnd, Entry, Kept, Store, Summary } from './types.js';
 
 /** A command that waits for "yes". */
@@ -135,10 +135,9 @@ export class Session {
 
   /** How texts are worded; for speech with spelling words where the person uses them or spoke. */
   wording(spoken = false): Wording {
-    const settings = this.settings();
     const names: Names = this.#summary.names;
-    const spelling = spoken && (this.#byVoice || spellsAloud(settings));
-    return { spelling, verbosity: settings.verbosity, locale: this.locale(), names };
+    const spelled = spoken && this.#byVoice ? { spelling: true } : {};
+    return { ...wordingOf(this.settings(), spoken), ...spelled, locale: this.locale(), names };
   }
 
   /** Whose turn it is and what is asked, for the prompt; once over, how it ended. A command that waits for "yes" asks first. */
@@ -282,7 +281,7 @@ export class Session {
       asked ? [...entries, { kind: 'draft', draft: null, asked }] : entries,
       'recorded',
       (wording) => [
-        ...say.saidOf(this.#progress, moves.length, wording, this.settings().readBefore === 'log'),
+        ...say.saidOf(this.#progress, moves.length, wording, this.settings()),
         ...(asked ? [this.#question(asked, null)(wording)] : []),
       ],
       () => say.tableOf(this.#progress, moves.length, this.wording()),
@@ -358,7 +357,9 @@ export class Session {
         return this.#undo();
       case 'redo':
         if (this.#progress.undone.length === 0) return this.#reply('refused', say.nothingToRedo);
-        return this.#write([{ kind: 'redo' }], 'recorded', (wording) => say.redone(this.#progress, wording));
+        return this.#write([{ kind: 'redo' }], 'recorded', (wording) =>
+          say.redone(this.#progress, wording, this.settings()),
+        );
       case 'new-game':
       case 'swap':
         this.#pending = id;

@@ -1,4 +1,4 @@
-import type { Verbosity } from '../speech/describe.js';
+import type { Verbosity, Wording } from '../speech/describe.js';
 
 /** The languages that Gridscribe speaks, the one it is written in first. */
 export const locales = ['en', 'de'] as const;
@@ -26,6 +26,12 @@ export interface Settings {
   verbosity: Verbosity;
   /** Which moves are asked about before they are recorded. */
   confirm: 'always' | 'unsure' | 'never';
+  /** How cells beside each other that hold the same are read: together, or one by one. */
+  rows: 'runs' | 'cells';
+  /** What is said when the focus comes to the board, besides the name of the cell. */
+  entering: 'name' | 'turn' | 'board';
+  /** How much is said after each move: the move alone, whose turn it is, or also what is asked. */
+  afterMove: 'move' | 'turn' | 'task';
   /** What of the log is read before each turn, beyond the move just made. */
   readBefore: 'nothing' | 'last' | 'log';
   theme: 'auto' | 'light' | 'dark';
@@ -44,6 +50,16 @@ export interface Settings {
   pause: number;
   /** The microphone stays open while Gridscribe speaks, since it cannot hear that. */
   headphones: boolean;
+  /** For how many milliseconds the same key or tap again is taken for a slip of the hand. */
+  ignoreRepeats: number;
+  /** Rows and then cells are offered one after another, for people who press one switch or two. */
+  scan: 'off' | 'one' | 'two';
+  /** How many milliseconds each is offered with one switch. */
+  scanEvery: number;
+  /** The key that the switch sends which picks; with two switches the other one goes on. */
+  scanKey: 'space' | 'enter';
+  /** What is offered is said. */
+  scanSpeaks: boolean;
 }
 
 export const defaultSettings: Settings = {
@@ -57,6 +73,9 @@ export const defaultSettings: Settings = {
   vibration: true,
   verbosity: 'normal',
   confirm: 'unsure',
+  rows: 'runs',
+  entering: 'name',
+  afterMove: 'turn',
   readBefore: 'last',
   theme: 'auto',
   boardKeys: true,
@@ -65,6 +84,11 @@ export const defaultSettings: Settings = {
   talk: 'once',
   pause: 1.5,
   headphones: false,
+  ignoreRepeats: 0,
+  scan: 'off',
+  scanEvery: 2000,
+  scanKey: 'space',
+  scanSpeaks: true,
 };
 
 /** How fast the own voice can be, slowest first. */
@@ -78,6 +102,10 @@ const longestVoiceName = 300;
 
 /** How long the rest of a move can be waited for, in seconds. */
 export const pauses: readonly number[] = [0.5, 1, 1.5, 3, 5];
+/** How long a repetition can be ignored, in milliseconds. */
+export const repeatTimes: readonly number[] = [0, 100, 200, 300, 500, 700, 1000];
+/** How long each is offered in turn, in milliseconds. */
+export const scanTimes: readonly number[] = [1000, 1500, 2000, 3000, 5000, 8000];
 
 const choices: { [Name in keyof Omit<Settings, 'voiceNames'>]: readonly Settings[Name][] } = {
   locale: ['auto', ...locales],
@@ -89,6 +117,9 @@ const choices: { [Name in keyof Omit<Settings, 'voiceNames'>]: readonly Settings
   vibration: [true, false],
   verbosity: ['brief', 'normal', 'full'],
   confirm: ['always', 'unsure', 'never'],
+  rows: ['runs', 'cells'],
+  entering: ['name', 'turn', 'board'],
+  afterMove: ['move', 'turn', 'task'],
   readBefore: ['nothing', 'last', 'log'],
   theme: ['auto', 'light', 'dark'],
   boardKeys: [true, false],
@@ -97,6 +128,11 @@ const choices: { [Name in keyof Omit<Settings, 'voiceNames'>]: readonly Settings
   talk: ['once', 'hold', 'word', 'open'],
   pause: pauses,
   headphones: [true, false],
+  ignoreRepeats: repeatTimes,
+  scan: ['off', 'one', 'two'],
+  scanEvery: scanTimes,
+  scanKey: ['space', 'enter'],
+  scanSpeaks: [true, false],
 };
 
 const place = 'gridscribe-settings';
@@ -121,6 +157,13 @@ export function nextRate(rate: number, way: 'faster' | 'slower'): number {
 
 /** Whether what is said has spelling words: the own voice always uses them, since its letters are easily misheard. */
 export const spellsAloud = ({ spelling, voice }: Settings): boolean => spelling || voice;
+
+/** How texts are worded with these settings, and those that are spoken. */
+export const wordingOf = (settings: Settings, spoken = false): Pick<Wording, 'spelling' | 'verbosity' | 'rows'> => ({
+  spelling: spoken && spellsAloud(settings),
+  verbosity: settings.verbosity,
+  rows: settings.rows,
+});
 
 /** The settings kept on this device; what is missing or makes no sense is as at first. */
 export function loadSettings(): Settings {

@@ -75,44 +75,68 @@ describe('describeColumn', () => {
 describe('describeBoard', () => {
   it('puts equal rows together', () => {
     expect(describeBoard(after('isolation', {}), written())).to.deep.equal([
-      'Row 1: pawn A at C1, rest empty.',
-      'Rows 2 to 4: empty.',
-      'Row 5: pawn B at C5, rest empty.',
+      'Row 1: C pawn A.',
+      'Row 5: C pawn B.',
+      'The rest is empty.',
     ]);
     expect(describeBoard(approach, written())).to.deep.equal([
       'Row 1: all white.',
-      'Row 2: A, B and D white, rest empty.',
-      'Row 3: empty.',
-      'Row 4: B, D and E black, rest empty.',
+      'Row 2: A, B and D white.',
+      'Row 4: B, D and E black.',
       'Row 5: all black.',
+      'The rest is empty.',
     ]);
     expect(describeBoard(after('approach-withdraw', sheet), written())).to.deep.equal([
-      'Rows 1 and 2: C black, rest empty.',
-      'Row 3: white at C3, rest empty.',
-      'Row 4: empty.',
-      'Row 5: black at C5, rest empty.',
+      'Rows 1 and 2: C black.',
+      'Row 3: C white.',
+      'Row 5: C black.',
+      'The rest is empty.',
     ]);
+    expect(describeBoard(after('nearest-site', {}), written())).to.deep.equal(['Rows 1 to 5: empty.']);
+  });
+
+  it('names what is still open where that is little', () => {
+    const lines = Array.from(
+      { length: 22 },
+      (_, i) => `${'ABCDE'.charAt(i % 5)}${String(Math.floor(i / 5) + 1)} white`,
+    );
+    expect(describeBoard(after('nearest-site', sites, ...lines), written()).at(-1)).to.equal('Not awarded: C5 and D5.');
+    expect(describeBoard(awarding, written()).at(-1)).to.equal('The rest is not awarded.');
+  });
+
+  it('goes cell by cell where that is wanted, and leaves nothing out', () => {
+    const small = after('isolation', { size: 3 });
+    expect(describeBoard(small, { ...written(), rows: 'cells' })).to.deep.equal([
+      'Row 1: A empty, B pawn A, C empty.',
+      'Row 2: A empty, B empty, C empty.',
+      'Row 3: A empty, B pawn B, C empty.',
+    ]);
+    expect(describeRow(small, 1, { ...written(), rows: 'cells' })).to.equal('Row 1: A empty, B pawn A, C empty.');
+    expect(describeColumn(small, 'B', { ...written(), rows: 'cells' })).to.equal(
+      'Column B: B1 pawn A, B2 empty, B3 pawn B.',
+    );
   });
 
   it('sums Territories up by farms, fences, territories and the open end', () => {
     expect(describeBoard(closed, written())).to.deep.equal([
       'White farms: B2, D4, E4 and G4.',
       'Black farms: C2, F2, B3 and F5.',
+      'There is no open end. Black starts a new fence at a placed trunk.',
+      'Territory with A1: 44 squares, farms of both players.',
+      'Territory with H1: 4 squares, black.',
       'Trunks between rows 1 and 2: columns F and G.',
       'Trunks between rows 2 and 3: columns F to H.',
       'Trunk between columns E and F: row 2.',
       'Trunk between columns G and H: row 1.',
-      'Territory with A1: 44 squares, farms of both players.',
-      'Territory with H1: 4 squares, black.',
-      'There is no open end. Black starts a new fence at a placed trunk.',
     ]);
+    expect(describeBoard(closed, written('brief')).at(-1)).to.equal('7 trunks.');
     expect(describeBoard(after('territories', spots, 'farm B2', 'farm C2'), written())).to.deep.equal([
       'White farm: B2.',
       'Black farm: C2.',
       'Free spots: F2, B3, D4, E4, G4 and F5.',
-      'Trunk between columns G and H: row 1.',
-      'The land is one territory.',
       'The open end is at the corner between G1 and H2.',
+      'The land is one territory.',
+      'Trunk between columns G and H: row 1.',
     ]);
   });
 });

@@ -128,12 +128,12 @@ describe('the board in German', () => {
   it('is described row by row', () => {
     expect(describeBoard(approach, written())).to.deep.equal([
       'Zeile 1: alles weiß.',
-      'Zeile 2: A, B und D weiß, Rest leer.',
-      'Zeile 3: leer.',
-      'Zeile 4: B, D und E schwarz, Rest leer.',
+      'Zeile 2: A, B und D weiß.',
+      'Zeile 4: B, D und E schwarz.',
       'Zeile 5: alles schwarz.',
+      'Der Rest ist leer.',
     ]);
-    expect(describeBoard(practice, written())[0]).to.equal('Zeilen 1 und 2: C schwarz, Rest leer.');
+    expect(describeBoard(practice, written())[0]).to.equal('Zeilen 1 und 2: C schwarz.');
     expect(describeRow(isolation, 4, written())).to.equal('Zeile 4: D4 Figur B, Rest leer.');
     expect(describeRow(awarding, 1, written())).to.equal(
       'Zeile 1: A weißer Standort Weiß zugeteilt, B und C weiß, D nicht zugeteilt, E schwarz.',
@@ -158,21 +158,22 @@ describe('the board in German', () => {
     expect(describeBoard(closed, written())).to.deep.equal([
       'Weiße Höfe: B2, D4, E4 und G4.',
       'Schwarze Höfe: C2, F2, B3 und F5.',
+      'Es gibt kein offenes Ende. Schwarz beginnt einen neuen Zaun an einem Stamm, der schon liegt.',
+      'Gebiet mit A1: 44 Felder, Höfe beider Seiten.',
+      'Gebiet mit H1: 4 Felder, schwarz.',
       'Stämme zwischen den Zeilen 1 und 2: Spalten F und G.',
       'Stämme zwischen den Zeilen 2 und 3: Spalten F bis H.',
       'Stamm zwischen den Spalten E und F: Zeile 2.',
       'Stamm zwischen den Spalten G und H: Zeile 1.',
-      'Gebiet mit A1: 44 Felder, Höfe beider Seiten.',
-      'Gebiet mit H1: 4 Felder, schwarz.',
-      'Es gibt kein offenes Ende. Schwarz beginnt einen neuen Zaun an einem Stamm, der schon liegt.',
     ]);
+    expect(describeBoard(closed, written('brief')).at(-1)).to.equal('7 Stämme.');
     expect(describeBoard(spotted, written())).to.deep.equal([
       'Weißer Hof: B2.',
       'Schwarzer Hof: C2.',
       'Freie Bauplätze: F2, B3, D4, E4, G4 und F5.',
-      'Stamm zwischen den Spalten G und H: Zeile 1.',
-      'Das Land ist ein einziges Gebiet.',
       'Das offene Ende ist an der Ecke zwischen G1 und H2.',
+      'Das Land ist ein einziges Gebiet.',
+      'Stamm zwischen den Spalten G und H: Zeile 1.',
     ]);
     expect(describeFreeEnd(fences, spoken())).to.equal(
       'Das offene Ende ist an der Ecke zwischen Emil zwei und Friedrich drei.',

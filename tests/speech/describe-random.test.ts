@@ -27,6 +27,9 @@ import {
   describeRedone,
   describeReason,
   describeRow,
+  describeAlong,
+  describeChanges,
+  describePlace,
   describeStanding,
   describeTable,
   describeTableUndo,
@@ -35,6 +38,7 @@ import {
   type Played,
   type Wording,
 } from '../../src/speech/describe.js';
+import { directions } from '../../src/speech/describe/directions.js';
 import { valueOf } from '../rules/support.js';
 import { speakGerman } from './german.js';
 
@@ -43,6 +47,7 @@ const wordingsIn = (locale: string): fc.Arbitrary<Wording> =>
     locale: fc.constant(locale),
     spelling: fc.boolean(),
     verbosity: fc.constantFrom('brief' as const, 'normal' as const, 'full' as const),
+    rows: fc.constantFrom('runs' as const, 'cells' as const),
   });
 
 const optionsOf: Record<GameId, fc.Arbitrary<Options>> = {
@@ -79,7 +84,7 @@ function expectText(text: string): void {
 
 function expectSentence(text: string): void {
   expectText(text);
-  expect(text).to.match(/^[A-Z0-9].*[.?]$/);
+  expect(text).to.match(/^[\p{Lu}0-9].*[.?]$/u);
 }
 
 /** Every sentence about a state. */
@@ -92,6 +97,7 @@ function sentencesOf(state: State, wording: Wording): string[] {
     ...Array.from({ length: rows }, (_, row) => describeRow(state, row + 1, wording)),
     ...[...'ABCDEFGHIJKL'].slice(0, columns).map((column) => describeColumn(state, column, wording)),
     ...cells.flatMap((cell) => [describeAround(state, cell, wording), describeMovesFrom(state, cell, wording)]),
+    ...directions.flatMap((direction) => cells.map((cell) => describeAlong(state, cell, direction, wording))),
     ...(['W', 'B', 'A', 'neutral'] as const).map((owner) => describePieces(state, owner, wording)),
     describeTurn(state, wording),
     describeStanding(state, wording),
@@ -107,6 +113,8 @@ const sentencesOfMove = (played: Played, wording: Wording): string[] => [
   describeUndone(played, wording),
   describeRedone(played, wording),
   describeLogEntry(played, 1, wording),
+  describeChanges([played], wording),
+  describePlace([played], 1, wording),
 ];
 
 /** Every question that can be open, for all legal moves and for a few. */

@@ -90,17 +90,26 @@ function territoriesBoard(state: TerritoriesState, wording: Wording): string[] {
   const territories = territoriesOf(state);
   return [
     ...farmSentences(seen, wording),
-    ...fenceSentences(seen.view, wording),
+    describeFreeEnd(state, wording),
     ...(territories.length > 1
       ? territories.map(({ squares, owners }) => territoryText(squares, owners, wording))
       : [msg('The land is one territory.', { id: 'describe.territory.whole' })]),
-    describeFreeEnd(state, wording),
+    ...(wording.verbosity === 'brief' ? [trunksText(seen, wording)] : fenceSentences(seen.view, wording)),
   ];
 }
 
+/** Only how many there are: where they lie is a question of its own, to a row or a square. */
+function trunksText(seen: Seen, wording: Wording): string {
+  const count = seen.view.trunks.length;
+  return plural(count, wording, {
+    one: () => msg(str`${count} trunk.`, { id: 'describe.board.trunks.one' }),
+    other: () => msg(str`${count} trunks.`, { id: 'describe.board.trunks.other' }),
+  });
+}
+
 /**
- * The whole board in few sentences: by rows from the bottom and by runs; Territories by farms, fences,
- * territories and open end. One sentence an item, so that a voice can pause and be stopped between them.
+ * The whole board in few sentences: by rows from the bottom and by runs; Territories by farms, open end,
+ * territories and, last because they are longest, fences. One sentence an item, so that a voice can pause and be stopped between them.
  */
 export const describeBoard = (state: State, wording: Wording): string[] =>
   state.game === 'territories' ? territoriesBoard(state, wording) : rowSentences(seenOf(state), wording);

@@ -1,11 +1,11 @@
 import { msg, str } from '@lit/localize';
-import { cellAt, columnLetters, columnOf, rowOf } from '../../rules/cells.js';
+import { boardCells, cellAt, columnLetters, columnOf, rowOf } from '../../rules/cells.js';
 import type { Cell, State } from '../../rules/types.js';
 import { seenOf, type Seen } from './seen.js';
 import { contentText } from './cells.js';
 import { noSuchColumn, noSuchRow } from './off-board.js';
 import { trunksAtColumn, trunksAtRow } from './fences.js';
-import { cellText, columnText, listPlain, runText, spansText } from './words.js';
+import { cellsText, cellText, columnText, listPlain, runText, spansText } from './words.js';
 import type { Wording } from './wording.js';
 
 /** Cells of a line that hold the same, in order. */
@@ -28,13 +28,14 @@ const short = (wording: Wording): Wording => ({ ...wording, verbosity: 'brief' }
 function lineOf(seen: Seen, cells: readonly Cell[], wording: Wording): Line {
   const runs: Group[] = [];
   const groups: Group[] = [];
+  const alone = wording.rows === 'cells';
   for (const cell of cells) {
     const content = contentText(seen, cell, short(wording));
     const held = { content, empty: !seen.view.marks[cell] };
     const last = runs.at(-1);
-    if (last?.content === content) last.cells.push(cell);
+    if (last?.content === content && !alone) last.cells.push(cell);
     else runs.push({ ...held, cells: [cell] });
-    const group = groups.find((one) => one.content === content);
+    const group = alone ? undefined : groups.find((one) => one.content === content);
     if (group) group.cells.push(cell);
     else groups.push({ ...held, cells: [cell] });
   }
@@ -65,6 +66,7 @@ const groupText = (seen: Seen, group: Group, nameOf: (cell: Cell) => string, wor
  * with all its cells, and "rest empty".
  */
 function lineText(seen: Seen, { runs, groups }: Line, nameOf: (cell: Cell) => string, wording: Wording): string {
+  if (wording.rows === 'cells') return listPlain(runs.map((run) => groupText(seen, run, nameOf, wording)));
   const [only, ...more] = groups;
   if (only && more.length === 0) {
     if (only.empty) return only.content;
@@ -81,7 +83,8 @@ function lineText(seen: Seen, { runs, groups }: Line, nameOf: (cell: Cell) => st
 }
 
 /** The one cell that holds something on a line of several, if it is one. */
-function onlyOne({ groups }: Line): { cell: Cell; content: string } | null {
+function onlyOne({ groups }: Line, wording: Wording): { cell: Cell; content: string } | null {
+  if (wording.rows === 'cells') return null;
   const [held, ...more] = groups.filter((group) => !group.empty);
   const [cell, ...others] = held?.cells ?? [];
   if (!held || cell === undefined || more.length > 0 || others.length > 0) return null;
@@ -107,7 +110,7 @@ const byLetter =
 /** A row without its trunks. */
 function rowText(seen: Seen, row: number, wording: Wording): string {
   const line = lineOf(seen, rowCells(seen, row), wording);
-  const one = onlyOne(line);
+  const one = onlyOne(line, wording);
   const what = one ? onlyOneText(seen, one, wording) : lineText(seen, line, byLetter(wording), wording);
   return msg(str`Row ${row}: ${what}.`, { id: 'describe.row' });
 }
@@ -133,25 +136,64 @@ export function describeColumn(state: State, column: string, wording: Wording): 
   if (index < 0 || index >= seen.view.columns) return noSuchColumn(seen.view, column, wording);
   const cells = Array.from({ length: seen.view.rows }, (_, row) => cellAt(index, row));
   const line = lineOf(seen, cells, wording);
-  const one = onlyOne(line);
+  const one = onlyOne(line, wording);
   const what = one ? onlyOneText(seen, one, wording) : lineText(seen, line, (cell) => cellText(cell, wording), wording);
   const name = columnText(column, wording);
   const trunks = wording.verbosity === 'brief' ? [] : trunksAtColumn(seen.view, column, wording);
   return [msg(str`Column ${name}: ${what}.`, { id: 'describe.column' }), ...trunks].join(' ');
 }
 
-/** All rows from the bottom, a sentence each; equal rows that follow one another share one. */
+/** What a row holds, without what is bare; empty if it holds nothing. Cell by cell, everything is told. */
+function heldInRow(seen: Seen, row: number, wording: Wording): string {
+  const line = lineOf(seen, rowCells(seen, row), wording);
+  const { groups } = line;
+  // "all white" is shorter.
+  if (groups.length === 1 && !groups[0]?.empty) return lineText(seen, line, byLetter(wording), wording);
+  const told = wording.rows === 'cells' ? groups : groups.filter((group) => !group.empty);
+  return told.length === 0 ? '' : listPlain(told.map((group) => groupText(seen, group, byLetter(wording), wording)));
+}
+
+/** So few bare cells are named: it is they that are still to be thought of. */
+const fewBare = 4;
+
+/** Which cells are bare: the rest, unless they are few. Nothing on a board that is full. */
+function boardRest(seen: Seen, wording: Wording): string[] {
+  const bare = boardCells(seen.view.columns, seen.view.rows).filter((cell) => !seen.view.marks[cell]);
+  if (bare.length === 0) return [];
+  const few = bare.length <= fewBare;
+  const cells = cellsText(bare, wording);
+  if (seen.awarding)
+    return few
+      ? [msg(str`Not awarded: ${cells}.`, { id: 'describe.board.few.open' })]
+      : [msg('The rest is not awarded.', { id: 'describe.board.rest.open' })];
+  return few
+    ? [msg(str`Empty: ${cells}.`, { id: 'describe.board.few.empty' })]
+    : [msg('The rest is empty.', { id: 'describe.board.rest.empty' })];
+}
+
+/**
+ * All rows from the bottom, a sentence each; equal rows that follow one another share one. So that a board is told in one
+ * breath, what is bare is told once, at the end; or cell by cell where that is wanted.
+ */
 export function rowSentences(seen: Seen, wording: Wording): string[] {
+  const rows = Array.from({ length: seen.view.rows }, (_, row) => row + 1);
+  const held = rows.map((row) => ({ row, what: heldInRow(seen, row, wording) })).filter(({ what }) => what !== '');
+  if (held.length === 0) {
+    const names = runText(rows.map(String), wording);
+    const what = contentText(seen, 'A1', short(wording));
+    return [msg(str`Rows ${names}: ${what}.`, { id: 'describe.rows' })];
+  }
   const groups: { rows: number[]; what: string }[] = [];
-  for (let row = 1; row <= seen.view.rows; row += 1) {
-    const what = lineText(seen, lineOf(seen, rowCells(seen, row), wording), byLetter(wording), wording);
+  for (const { row, what } of held) {
     const last = groups.at(-1);
-    if (last?.what === what) last.rows.push(row);
+    if (last?.what === what && last.rows.at(-1) === row - 1) last.rows.push(row);
     else groups.push({ rows: [row], what });
   }
-  return groups.map(({ rows, what }) => {
-    if (rows.length === 1) return rowText(seen, rows[0] ?? 1, wording);
-    const names = runText(rows.map(String), wording);
-    return msg(str`Rows ${names}: ${what}.`, { id: 'describe.rows' });
+  const sentences = groups.map(({ rows: same, what }) => {
+    const names = runText(same.map(String), wording);
+    return same.length === 1
+      ? msg(str`Row ${names}: ${what}.`, { id: 'describe.row' })
+      : msg(str`Rows ${names}: ${what}.`, { id: 'describe.rows' });
   });
+  return wording.rows === 'cells' ? sentences : [...sentences, ...boardRest(seen, wording)];
 }

@@ -73,6 +73,7 @@ async function start(): Promise<void> {
       settings = { ...settings, ...changed };
       saveSettings(settings);
       show(settings);
+      ease();
       refresh();
       if (changed.locale !== undefined) void speak(settings).then(refresh);
     },
@@ -81,6 +82,15 @@ async function start(): Promise<void> {
       location.hash = path;
     },
   };
+  /** What some hands need is fetched for them alone. */
+  const ease = (): void => {
+    if (settings.scan === 'off' && settings.ignoreRepeats === 0 && !eased) return;
+    eased = true;
+    void import('./components/hands.js').then(({ listenToHands }) => {
+      listenToHands(() => settings, services.announcer);
+    });
+  };
+  let eased = false;
   /** Pages look again at what has changed when they are given their services anew. */
   const refresh = (): void => {
     app.services = { ...services };
@@ -89,6 +99,7 @@ async function start(): Promise<void> {
   refresh();
   document.getElementById('starting')?.remove();
   document.body.prepend(app);
+  ease();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // The worker fetches the whole app: not before the first page has come to rest.
   window.setTimeout(() => void keepOffline(app), restFor);

@@ -58,6 +58,8 @@ export class GsGame extends LitElement {
   @state() private turned = false;
   /** Draws the board as plain text, while that is shown. */
   @state() private drawing: ((state: State) => string) | null = null;
+  /** The focus comes back to the board by itself. */
+  private returning = false;
   /** Someone looks about: taps play nothing. */
   @state() private looking = false;
   /** Letters and numbers to be tapped are wanted, however wide the board is. */
@@ -105,10 +107,12 @@ export class GsGame extends LitElement {
     this.dispatchEvent(new CustomEvent('gs-replied'));
   }
 
-  /** Moves the focus to the board. */
+  /** Moves the focus to the board, which is no coming to it by a person. */
   async focusBoard(): Promise<void> {
     await this.updateComplete;
+    this.returning = true;
     await this.board?.focusBoard();
+    this.returning = false;
   }
 
   protected override render(): TemplateResult {
@@ -211,6 +215,7 @@ export class GsGame extends LitElement {
       .asking=${choices.length > 0}
       .shortcuts=${boardKeys}
       .asButtons=${board === 'auto' ? matchMedia('(pointer: coarse)').matches : board === 'buttons'}
+      @focusin=${this.onEnter}
       @gs-pick=${this.onPick}
       @gs-free-end=${() => this.command('free-end')}
       @gs-key=${this.onKey}
@@ -387,13 +392,13 @@ export class GsGame extends LitElement {
     else {
       this.show(await this.session.choose(value as Move));
     }
-    await this.board?.focusBoard();
+    await this.focusBoard();
   };
 
   private readonly onBack = async (): Promise<void> => {
     if (this.session.isLookingBack) await this.command('present');
     else this.show(await this.session.dropLast());
-    await this.board?.focusBoard();
+    await this.focusBoard();
   };
 
   private readonly onKey = (event: CustomEvent<BoardEvents['gs-key']>): void => {
@@ -419,6 +424,14 @@ export class GsGame extends LitElement {
     await this.command('free-end');
     await this.board?.focusFreeEnd();
   }
+
+  /** The focus has come to the board from elsewhere: what is wanted there is said after the name of the cell. */
+  private readonly onEnter = async (): Promise<void> => {
+    const { entering } = this.services.settings();
+    if (this.returning || entering === 'name') return;
+    const reply = await this.session.command(entering === 'turn' ? 'whose-turn' : 'describe-board');
+    this.services.announcer.say(reply.spoken.join(' '));
+  };
 
   private readonly onEdge = (): void => {
     void this.services.earcons.play('edge');

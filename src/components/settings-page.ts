@@ -19,6 +19,13 @@ import { shared } from './theme.js';
 /** The settings that change how a move sounds. */
 const heard = ['verbosity', 'spelling', 'voice', 'voiceRate', 'voiceVolume', 'voiceNames'] as const;
 
+/** What is behind "More" is fetched once it is looked at. */
+const loadMore = (): void => {
+  void import('./settings-words.js');
+  void import('./voice-settings.js');
+  void import('./settings-hands.js');
+};
+
 /** How Gridscribe behaves for the person at this device. Each change counts at once. */
 @customElement('gs-settings')
 export class GsSettings extends Page {
@@ -62,21 +69,18 @@ export class GsSettings extends Page {
         <p class="example">${this.example}</p>
       </section>
       <section>${this.renderChoices('locale', true)}</section>
-      <details @toggle=${loadVoiceSettings}>
+      <details @toggle=${loadMore}>
         <summary>${msg('More', { id: 'settings.more' })}</summary>
-        <section>
-          <h2>${msg('How moves are said', { id: 'settings.speech' })}</h2>
-          ${this.renderChoices('verbosity')}
-          ${this.renderSwitch('spelling', msg('Say letters as words: Charlie three', { id: 'settings.spelling' }))}
-        </section>
+        <gs-settings-words
+          .services=${this.services}
+          .settings=${this.services.settings()}
+          @gs-change=${this.onChange}
+        ></gs-settings-words>
         <gs-voice-settings
           .services=${this.services}
-          @gs-change=${({ detail }: CustomEvent<Partial<Settings>>) => {
-            this.change(detail);
-          }}
+          @gs-change=${this.onChange}
           @gs-sample=${() => this.services.voice.read([{ text: this.example }])}
         ></gs-voice-settings>
-        <section>${this.renderChoices('readBefore', true)}</section>
         <section>${this.renderChoices('confirm', true)}</section>
         <section>${this.renderChoices('theme', true)}</section>
         <section>
@@ -87,6 +91,11 @@ export class GsSettings extends Page {
           )}
           ${this.renderChoices('board')}
         </section>
+        <gs-settings-hands
+          .services=${this.services}
+          .settings=${this.services.settings()}
+          @gs-change=${this.onChange}
+        ></gs-settings-hands>
       </details>
       <section class="forget">
         <h2>${msg('This device', { id: 'settings.device' })}</h2>
@@ -125,11 +134,15 @@ export class GsSettings extends Page {
     });
   }
 
-  private renderSwitch(name: 'spelling' | 'boardKeys', label: string): TemplateResult {
+  private renderSwitch(name: 'boardKeys', label: string): TemplateResult {
     return renderSwitch(label, this.services.settings()[name], (on) => {
       this.change({ [name]: on });
     });
   }
+
+  private readonly onChange = ({ detail }: CustomEvent<Partial<Settings>>): void => {
+    this.change(detail);
+  };
 
   private get example(): string {
     return exampleOf(this.services.settings(), this.services.locale());
@@ -185,10 +198,6 @@ const noVoice = (): string =>
   msg('This browser has no voice for this language: Gridscribe itself cannot speak here.', { id: 'voice.none' });
 
 /** The part behind "More" that few open. */
-const loadVoiceSettings = (): void => {
-  void import('./voice-settings.js');
-};
-
 declare global {
   interface HTMLElementTagNameMap {
     'gs-settings': GsSettings;

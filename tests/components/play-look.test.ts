@@ -17,6 +17,48 @@ async function begin(record: Parameters<typeof beginPlay>[0], cell: string, line
 const lines = (): string => play.texts('.reply .line').join(' ');
 const nameOf = (cell: string): string => play.texts(`[data-cell=${cell}] .visually-hidden`).join();
 
+describe('coming to the board', () => {
+  const comingWith = async (entering: 'name' | 'turn' | 'board'): Promise<void> => {
+    play = await beginPlay(isolation, moves, { entering });
+    play.find('input[type=text]')?.focus();
+    play.services.said.length = 0;
+  };
+
+  it('is silent unless something is wanted: the reader names the cell', async () => {
+    await comingWith('name');
+    play.find('[data-cell=C3]')?.focus();
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(play.services.said).to.deep.equal([]);
+  });
+
+  it('says whose turn it is, or the whole board, once, and changes nothing on the page', async () => {
+    await comingWith('turn');
+    const before = lines();
+    const focus = (): Promise<void> => {
+      play.find('[data-cell=C3]')?.focus();
+      return Promise.resolve();
+    };
+    expect(await play.told(focus)).to.deep.equal(['Pawn A’s turn. Move, then block a cell.']);
+    await play.keys('ArrowUp', 'ArrowLeft');
+    expect(play.services.said).to.have.length(1);
+    expect(lines()).to.equal(before);
+    await comingWith('board');
+    expect((await play.told(focus)).join()).to.contain('Row 1: C blocked.');
+  });
+
+  it('is not said where the focus comes back by itself', async () => {
+    play = await beginPlay(captures, [], { entering: 'turn' });
+    play.find('[data-cell=B2]')?.focus();
+    await play.keys('Enter', 'b', '3', 'Enter');
+    await until(() => play.at()?.includes('Approach'), 'a question');
+    play.services.said.length = 0;
+    await play.keys('Enter');
+    await until(() => play.services.said.length > 0, 'the move is said');
+    await until(() => play.at() === 'B3', 'the focus is back');
+    expect(play.services.said).to.have.length(1);
+  });
+});
+
 describe('looking about on the board', () => {
   before(loadTokens);
 
@@ -114,7 +156,7 @@ describe('looking about on the board', () => {
     expect(lines()).to.equal('After move 1: B2 pawn A; C1 blocked.');
     expect(await axeFaults(play.page)).to.deep.equal([]);
     await play.press('Play on');
-    await until(() => !play.has('Around it'), 'the buttons are gone');
+    await until(() => !play.has('To the present'), 'the buttons are gone');
     expect(play.texts('.log li')).to.have.length(2);
     await play.tap('B3');
     await until(() => play.texts('.prompt').join().includes('Which cell is blocked'), 'taps play again');

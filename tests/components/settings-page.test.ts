@@ -1,6 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import type { LitElement } from 'lit';
 import type { GsSettings } from '../../src/components/settings-page.js';
+import '../../src/components/settings-hands.js';
 import '../../src/components/settings-page.js';
+import '../../src/components/settings-words.js';
 import { keepSetUp, keptSetUp } from '../../src/records/set-ups.js';
 import { defaultSettings, loadSettings, saveSettings } from '../../src/records/settings.js';
 import { gameIds } from '../../src/rules/types.js';
@@ -18,18 +21,27 @@ describe('the settings', () => {
     page = await fixture<GsSettings>(html`<gs-settings .services=${services}></gs-settings>`);
   });
 
+  /** Everything on the page that fits, in the parts that are fetched later too. */
+  const all = <Found extends Element>(selector: string): Found[] => {
+    const roots = Array.from(page.renderRoot.querySelectorAll('*'), (one) => one.shadowRoot).filter(
+      (one) => one !== null,
+    );
+    return [page.renderRoot, ...roots].flatMap((root) => Array.from(root.querySelectorAll<Found>(selector)));
+  };
+  const settled = async (): Promise<void> => {
+    // In the app every page is given its services anew.
+    page.services = { ...services };
+    await page.updateComplete;
+    for (const part of all<LitElement>('gs-settings-words, gs-settings-hands')) await part.updateComplete;
+  };
   const choose = async (name: string): Promise<void> => {
-    Array.from(page.renderRoot.querySelectorAll('label'))
+    all<HTMLElement>('label')
       .find((label) => label.textContent.trim() === name)
       ?.click();
-    await page.updateComplete;
+    await settled();
   };
   const example = (): string | undefined => page.renderRoot.querySelector('.example')?.textContent;
-  const checked = (): string[] =>
-    Array.from(
-      page.renderRoot.querySelectorAll('input:checked'),
-      (one) => one.closest('label')?.textContent.trim() ?? '',
-    );
+  const checked = (): string[] => all('input:checked').map((one) => one.closest('label')?.textContent.trim() ?? '');
 
   it('are accessible', async () => {
     expect(await axeFaults(page)).to.deep.equal([]);
@@ -39,12 +51,20 @@ describe('the settings', () => {
     expect(checked()).to.deep.equal([
       'I listen with my screen reader',
       'The language of the device',
-      'Normal',
-      'The last move',
       'When it is unsure',
       'As the device',
       'Letters and signs on the board are keys',
       'As fits the device',
+      'Normal',
+      'What is alike together',
+      'Only the cell',
+      'And whose turn it is',
+      'The last move',
+      'Off',
+      'Off',
+      '2 s',
+      'Space',
+      'Say what is offered',
     ]);
     services.change({
       locale: 'de',
@@ -54,16 +74,47 @@ describe('the settings', () => {
       confirm: 'never',
       verbosity: 'full',
     });
-    page.services = { ...services };
-    await page.updateComplete;
-    expect(checked()).to.deep.equal([
+    await settled();
+    expect(checked().slice(0, 5)).to.deep.equal([
       'Deutsch',
-      'Full, with shapes',
-      'The last move',
       'Never',
       'Dark',
       'A grid, for arrow keys',
+      'Full, with shapes',
     ]);
+  });
+
+  it('let every choice of words be seen and heard', async () => {
+    const examples = (): string[] => all('.example').map((one) => one.textContent.replace(/\s+/g, ' ').trim());
+    await choose('Cell by cell');
+    expect(services.said.at(-1)).to.equal('Row 2: A white, B white, C empty, D white, E empty.');
+    await choose('Whose turn it is');
+    expect(services.said.at(-1)).to.equal('C1, blocked. Pawn B’s turn. Move, then block a cell.');
+    await choose('The whole board');
+    expect(services.said.at(-1)).to.contain('C1, blocked. Row 1:');
+    await choose('And what is to be done');
+    expect(services.said.at(-1)).to.equal('C1 to B2, blocks C1. Pawn B’s turn. Move, then block a cell.');
+    await choose('Only the move');
+    expect(services.said.at(-1)).to.equal('C1 to B2, blocks C1.');
+    await choose('The whole log');
+    expect(services.said.at(-1)).to.contain('Move 2, pawn B:');
+    for (const said of services.said) expect(said).not.to.match(/\b(\w+) \1\b/i);
+    expect(examples()).to.include(services.said.at(-1));
+    expect(services.settings()).to.include({ rows: 'cells', entering: 'board', afterMove: 'move', readBefore: 'log' });
+  });
+
+  it('let hands have their time and their switches, which no preset takes away', async () => {
+    await choose('0.3 s');
+    await choose('One switch: it picks');
+    await choose('5 s');
+    await choose('Enter');
+    await choose('Say what is offered');
+    const hands = { ignoreRepeats: 300, scan: 'one', scanEvery: 5000, scanKey: 'enter', scanSpeaks: false };
+    expect(services.settings()).to.include(hands);
+    await choose('I am the scribe');
+    expect(services.settings()).to.include({ ...hands, afterMove: 'move', entering: 'name' });
+    await choose('Gridscribe speaks');
+    expect(services.settings()).to.include({ ...hands, afterMove: 'turn', entering: 'turn' });
   });
 
   const text = (): string => page.renderRoot.textContent ?? '';
@@ -74,6 +125,7 @@ describe('the settings', () => {
     const details = page.renderRoot.querySelector('details');
     expect(details?.open).to.be.false;
     expect(details?.querySelectorAll('fieldset')).to.have.length(legends.length - 2);
+    expect(details?.querySelectorAll('gs-settings-words, gs-settings-hands')).to.have.length(2);
   });
 
   it('are all set by one choice, which says so and lets it be heard', async () => {
@@ -90,6 +142,7 @@ describe('the settings', () => {
       ...defaultSettings,
       voice: true,
       spelling: true,
+      entering: 'turn',
       voiceRate: 2,
       theme: 'dark',
     });

@@ -3,6 +3,7 @@ import { memoryStore } from '../../src/records/memory-store.js';
 import type { Reply } from '../../src/records/reply.js';
 import { Session } from '../../src/records/session.js';
 import { defaultSettings } from '../../src/records/settings.js';
+import '../../src/speech/all-games.js';
 import type { NewRecord } from '../../src/records/types.js';
 import { viewBoard } from '../../src/rules/index.js';
 

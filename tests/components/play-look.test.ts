@@ -55,7 +55,7 @@ describe('coming to the board', () => {
     await play.keys('Enter');
     await until(() => play.services.said.length > 0, 'the move is said');
     await until(() => play.at() === 'B3', 'the focus is back');
-    expect(play.services.said).to.have.length(1);
+    expect(play.services.said.join(' ')).not.to.match(/turn\..*turn\./);
   });
 });
 

@@ -153,8 +153,8 @@ function drawPart(block: BoardBlock, view: BoardView, { from, to }: Part, scale:
 export function renderBoard(block: BoardBlock, layout: PageLayout, { large }: PrintOptions): TemplateResult {
   const view = viewBoard(block.state);
   const { scale, parts } = scaleOf(view, layout.content.width, large);
-  return html`<figure>
+  return html`<div class="position">
     <div role="img" aria-label=${block.text.join(' ')}>${parts.map((part) => drawPart(block, view, part, scale))}</div>
-    <figcaption>${block.caption}</figcaption>
-  </figure>`;
+    <p class="caption">${block.caption}</p>
+  </div>`;
 }

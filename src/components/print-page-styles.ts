@@ -10,6 +10,9 @@ export const printPageStyles = css`
   section + section {
     margin-block-start: 2rem;
   }
+  .actions {
+    margin-block-start: 0.75rem;
+  }
   .fields {
     display: flex;
     flex-wrap: wrap;

@@ -18,8 +18,9 @@ interface PrintPage {
   of: number;
 }
 
-/** How wide a page is shown where there is room, in CSS pixels. */
-const shownWidth = 400;
+/** How wide a page is shown at least, where there is room for two, and how far apart pages are; in CSS pixels. */
+const leastWidth = 340;
+const gap = 16;
 const pixelsPerMillimetre = 96 / 25.4;
 
 /**
@@ -75,8 +76,11 @@ export class GsSheets extends LitElement {
   /** Shows pages as large as there is room for. */
   private fit(): void {
     const { width } = layoutOf(this.options);
-    const room = Math.min(this.clientWidth || shownWidth, shownWidth);
-    this.style.setProperty('--scale', String(Math.min(1, room / (width * pixelsPerMillimetre))));
+    const room = this.clientWidth || leastWidth;
+    const beside = Math.max(1, Math.floor((room + gap) / (leastWidth + gap)));
+    // A pixel is left for the frame on each side.
+    const shown = (room - gap * (beside - 1)) / beside - 2;
+    this.style.setProperty('--scale', String(Math.min(1, shown / (width * pixelsPerMillimetre))));
   }
 
   protected override render(): TemplateResult {

@@ -34,9 +34,9 @@ export const pageBoxes = css`
     width: var(--page-content);
   }
   .pages {
-    display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
-    gap: 1rem;
+    display: flex;
+    flex-wrap: wrap;
+    gap: 16px;
   }
   /* The page keeps its true size and is only shown smaller, so that no line breaks elsewhere than on paper. */
   .frame {
@@ -44,6 +44,7 @@ export const pageBoxes = css`
     overflow: hidden;
     width: calc(var(--page-width) * var(--scale, 1));
     height: calc(var(--page-height) * var(--scale, 1));
+    box-sizing: content-box;
     border: 1px solid var(--gs-ink-soft);
     background: #fff;
   }
@@ -65,7 +66,7 @@ export const pageBoxes = css`
   .body,
   .foot {
     font-size: var(--page-points);
-    line-height: 1.35;
+    line-height: 1.3;
   }
   .foot {
     position: absolute;
@@ -215,7 +216,7 @@ export const pageText = css`
     overflow-wrap: break-word;
   }
   td {
-    height: 7.4mm;
+    height: 7mm;
   }
   :host([large]) td {
     height: 13mm;
@@ -254,7 +255,7 @@ export const pageText = css`
     flex-wrap: wrap;
     align-items: flex-end;
     gap: 0 0.4em;
-    min-height: 9mm;
+    min-height: 8mm;
     font-weight: 600;
   }
   :host([large]) .lines .item {
@@ -265,20 +266,18 @@ export const pageText = css`
     min-height: 1.2em;
     border-block-end: 0.25mm solid var(--ink);
   }
-  figure {
-    margin: 0;
+  /* What has a ground of its own is tagged as a figure with its words when Chromium makes a PDF. */
+  [role='img'] {
+    background: #fff;
   }
   /* Where letters are small, the caption stands beside the drawing. */
-  :host(:not([large])) figure {
+  :host(:not([large])) .position {
     display: flex;
     align-items: flex-end;
     gap: 1em;
   }
   :host(:not([large])) .facts {
     font-size: 0.92em;
-  }
-  figcaption {
-    font-weight: 600;
   }
   :host([contrast]) .body {
     font-weight: 600;
@@ -354,6 +353,14 @@ export const pageDrawings = css`
     stroke: currentColor;
     stroke-width: calc(var(--line) * 12px);
     stroke-linecap: round;
+  }
+  @media screen and (forced-colors: active) {
+    .line {
+      fill: Canvas;
+    }
+    [role='img'] {
+      background: Canvas;
+    }
   }
   .cut {
     fill: none;

@@ -148,11 +148,7 @@ describe('the print page', () => {
     for (const paper of ['A5', 'A4']) {
       await tick(paper);
       const texts = pages().flatMap((one) =>
-        Array.from(
-          one.querySelectorAll<HTMLElement | SVGTextElement>(
-            'p, li, dt, dd, td, th, h2, h3, caption, figcaption, text',
-          ),
-        ),
+        Array.from(one.querySelectorAll<HTMLElement | SVGTextElement>('p, li, dt, dd, td, th, h2, h3, caption, text')),
       );
       const points = texts.map((one) => {
         const size = parseFloat(getComputedStyle(one).fontSize);

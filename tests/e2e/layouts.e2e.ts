@@ -25,6 +25,10 @@ async function start(page: Page, game: GameId): Promise<void> {
 /** Every screen that has to fit, and how to get there. */
 const pages: Record<string, (page: Page) => Promise<unknown>> = {
   home: (page) => page.goto('/'),
+  'the print page': async (page) => {
+    await page.goto('/#/print');
+    await expect(page.locator('gs-sheets .page').first()).toBeVisible();
+  },
   'an exercise': async (page) => {
     await page.goto('/#/practice/beside-opponent');
     await expect(page.locator('gs-exercise gs-board')).toBeVisible();
@@ -54,6 +58,9 @@ async function expectBoardInside(page: Page, width: number): Promise<void> {
   }
 }
 
+/** Screens that have no board to play on. */
+const boardless: ReadonlySet<string> = new Set(['home', 'the print page']);
+
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }`;
@@ -68,11 +75,11 @@ for (const touch of [false, true])
           await reach(page);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
           expect(await widthBeyond(page), screen).toBeLessThanOrEqual(0);
-          if (name !== 'home') await expectBoardInside(page, size.width);
+          if (!boardless.has(name)) await expectBoardInside(page, size.width);
           await addStyle(page, spacing);
           expect(await widthBeyond(page), `${screen}, text spaced`).toBeLessThanOrEqual(0);
           expect(await lostText(page), `${screen}, text spaced`).toEqual([]);
-          if (name !== 'home') await expectBoardInside(page, size.width);
+          if (!boardless.has(name)) await expectBoardInside(page, size.width);
         }
       });
   });

@@ -47,6 +47,10 @@ const screens: Record<string, (page: Page, locale: string) => Promise<unknown>> 
     await open(page, locale, '/');
     await page.locator('gs-records-list button').first().click();
   },
+  'the print page': async (page, locale) => {
+    await open(page, locale, '/print/nearest-site');
+    await expect(page.locator('gs-sheets .page').first()).toBeVisible();
+  },
   'the list of exercises': (page, locale) => open(page, locale, '/practice'),
   'an exercise, with the answers for the host': async (page, locale) => {
     await open(page, locale, '/practice/nearest-comparison');

@@ -5,7 +5,8 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { GameId } from '../rules/types.js';
 import { loadGame } from '../speech/load.js';
 import './home.js';
-import { type Route, routeOf } from './routes.js';
+import { partMissing } from './parts.js';
+import { helpPath, type Route, routeOf } from './routes.js';
 import type { Services } from './services.js';
 import { base, buttons } from './theme.js';
 
@@ -99,6 +100,22 @@ export class GsApp extends LitElement {
       .failed > * + * {
         margin-block-start: 1rem;
       }
+      .missing {
+        position: sticky;
+        top: 0;
+        z-index: 5;
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.5rem 1rem;
+        margin-block: 0.5rem;
+        padding: 0.75rem 1rem;
+        border: var(--gs-stroke) solid var(--gs-ink);
+        border-inline-start-width: 8px;
+        border-radius: var(--gs-radius);
+        background: var(--gs-sheet);
+      }
       main:focus,
       h1:focus {
         outline: none;
@@ -117,6 +134,12 @@ export class GsApp extends LitElement {
 
   /** The page that is shown; its `hash` tells two games apart. */
   @state() private shown: { route: Route; hash: string } | null = null;
+  /** A part of the page could not be fetched. */
+  @state() private missing = false;
+  /** The game that the page is about: its examples are what help begins with. */
+  @state() private about: GameId | null = null;
+  /** Where help was called from, as an address; null where that was not about a game. */
+  @state() private helpFrom: string | null = null;
   /** The page's script could not be fetched. */
   @state() private failed = false;
 
@@ -130,12 +153,14 @@ export class GsApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('hashchange', this.onHash);
+    window.addEventListener(partMissing, this.onMissing);
     void this.visit();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('hashchange', this.onHash);
+    window.removeEventListener(partMissing, this.onMissing);
   }
 
   protected override render(): TemplateResult {
@@ -145,18 +170,23 @@ export class GsApp extends LitElement {
           <img src="./icon.svg" alt="" width="28" height="28" />${msg('Gridscribe', { id: 'app.name' })}
         </a>
         <div class="links">
-          <a href="#/help" aria-current=${page === 'help' ? 'page' : nothing}>${msg('Help', { id: 'app.help' })}</a>
+          <a
+            href=${this.about === null ? '#/help' : `#${helpPath(this.about)}`}
+            aria-current=${page === 'help' ? 'page' : nothing}
+            >${msg('Help', { id: 'app.help' })}</a
+          >
           <a href="#/settings" aria-current=${page === 'settings' ? 'page' : nothing}
             >${msg('Settings', { id: 'app.settings' })}</a
           >
         </div>
       </header>
-      <main tabindex="-1" @gs-title=${this.onTitle}>
+      <main tabindex="-1" @gs-title=${this.onTitle} @gs-about=${this.onAbout}>
         ${
           this.updateReady
             ? html`<gs-update-notice .services=${this.services} ?hidden=${page === 'play'}></gs-update-notice>`
             : nothing
         }
+        ${this.missing ? this.renderMissing() : nothing}
         ${this.failed ? this.renderFailure() : this.shown && keyed(this.shown.hash, this.renderPage(this.shown.route))}
       </main>`;
   }
@@ -178,7 +208,7 @@ export class GsApp extends LitElement {
           .ply=${route.ply}
         ></gs-record-view>`;
       case 'help':
-        return html`<gs-help data-page .services=${services} .game=${route.game}></gs-help>`;
+        return html`<gs-help data-page .services=${services} .game=${route.game} .from=${this.helpFrom}></gs-help>`;
       case 'partner':
         return html`<gs-partner data-page .services=${services} .recordId=${route.id}></gs-partner>`;
       case 'audit':
@@ -214,6 +244,20 @@ export class GsApp extends LitElement {
     }
   }
 
+  private renderMissing(): TemplateResult {
+    return html`<div class="missing">
+      <p>${missingText()}</p>
+      <button
+        type="button"
+        @click=${() => {
+          this.missing = false;
+        }}
+      >
+        ${msg('Close', { id: 'app.missing.close' })}
+      </button>
+    </div>`;
+  }
+
   private renderFailure(): TemplateResult {
     return html`<div class="failed">
       <h1 tabindex="-1">${msg('This page could not be loaded', { id: 'app.failed' })}</h1>
@@ -226,12 +270,26 @@ export class GsApp extends LitElement {
     </div>`;
   }
 
-  private readonly onHash = (): void => {
-    void this.visit();
+  private readonly onHash = (event: HashChangeEvent): void => {
+    void this.visit(new URL(event.oldURL).hash);
   };
 
-  /** Shows the page of the address as it is now. */
-  private async visit(): Promise<void> {
+  /** One missing part is often followed by others: it is said once. */
+  private readonly onMissing = (): void => {
+    if (this.missing) return;
+    this.missing = true;
+    this.services.announcer.say(missingText(), true);
+  };
+
+  private readonly onAbout = (event: CustomEvent<GameId>): void => {
+    this.about = event.detail;
+  };
+
+  /**
+   * Shows the page of the address as it is now.
+   * @param before the hash of the page that was left
+   */
+  private async visit(before = ''): Promise<void> {
     const { hash } = location;
     const route = routeOf(hash);
     let failed = false;
@@ -245,8 +303,11 @@ export class GsApp extends LitElement {
     if (hash !== location.hash || !this.isConnected) return;
     const arriving = this.shown !== null;
     this.arriving = arriving;
+    if (route.page === 'help') this.helpFrom = this.about === null ? null : before;
+    this.about = route.page === 'new' || route.page === 'help' ? route.game : null;
     this.shown = { route, hash };
     this.failed = failed;
+    this.missing = false;
     await this.updateComplete;
     if (arriving) window.scrollTo(0, 0);
     if (failed) await this.arrive(msg('This page could not be loaded', { id: 'app.failed' }));
@@ -280,6 +341,11 @@ export class GsApp extends LitElement {
     (page?.shadowRoot ?? this.main).querySelector('h1')?.focus({ preventScroll: true });
   }
 }
+
+const missingText = (): string =>
+  msg('A part of Gridscribe could not be loaded. Nothing has changed. Check the connection, then try again.', {
+    id: 'app.missing',
+  });
 
 const reload = (): void => {
   location.reload();

@@ -20,6 +20,7 @@ import type { GsGame } from './game.js';
 import './host-check.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
+import { part } from './parts.js';
 import { sessionAt } from './practice-exercises.js';
 import { shared } from './theme.js';
 
@@ -91,7 +92,9 @@ export class GsAudit extends Page {
       const started = nearestSite.start(options);
       if (!started.ok) throw new Error(`audit: ${started.error.code}`);
       const session = (): Promise<Session> => sessionAt(started.value, options, this.services);
-      this.sessions = await Promise.all([session(), session()]);
+      const sessions = await part(() => Promise.all([session(), session()]));
+      if (!sessions) return;
+      this.sessions = sessions;
       this.claims = claims;
     }
   }

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../records/session.js';
 import type { State } from '../rules/index.js';
+import { part } from './parts.js';
 import type { Ending } from './play-end.js';
 import { saveRecord } from './play-parts.js';
 import { helpPath, printPath, printRecordPath } from './routes.js';
@@ -42,7 +43,7 @@ export class GsMore extends LitElement {
   protected override render(): TemplateResult {
     const { session } = this;
     const { id, game, names } = session.summary;
-    return html`<details @toggle=${() => void import('./play-end.js')}>
+    return html`<details @toggle=${() => void part(() => import('./play-end.js'))}>
       <summary>${msg('More', { id: 'play.more' })}</summary>
       <div class="actions">
         <button
@@ -100,8 +101,8 @@ export class GsMore extends LitElement {
 
   private readonly onEnd = async (event: CustomEvent<Ending>): Promise<void> => {
     const { label, end } = event.detail;
-    const { confirmDialog } = await import('./confirm-dialog.js');
-    const sure = await confirmDialog(this.services, {
+    const dialog = await part(() => import('./confirm-dialog.js'));
+    const sure = await dialog?.confirmDialog(this.services, {
       title: msg('End the game?', { id: 'play.end.title' }),
       text: `${label}.`,
       yes: msg('End the game', { id: 'play.end' }),

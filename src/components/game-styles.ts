@@ -33,18 +33,27 @@ export const gameStyles = css`
   }
   /* On a phone a broad board shares the screen with the pad: everything else is as low as a finger allows. */
   @media (max-width: 36em) and (pointer: coarse) {
-    .broad {
+    .page {
       --gs-target: 44px;
+    }
+    .page gs-reply {
+      line-height: 1.3;
+    }
+    .broad {
       --gs-prompt-size: 1rem;
       /* Six lines: from one tap to the next the pad should stay where it is. */
       --gs-reply-height: 7.8rem;
+      --gs-reply-room: 7.8rem;
       --gs-board-height: calc(100svh - 25.4rem);
       row-gap: 0.4rem;
+    }
+    .tall {
+      --gs-reply-height: 5.5rem;
+      --gs-reply-room: 5.8rem;
     }
     .broad .entry {
       gap: 0.4rem;
     }
-    .broad gs-reply,
     .broad gs-say {
       line-height: 1.3;
     }

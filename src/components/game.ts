@@ -18,6 +18,7 @@ import type { BoardEvents } from './board-events.js';
 import './board.js';
 import './game-more.js';
 import { gameStyles } from './game-styles.js';
+import { part } from './parts.js';
 import { choicesOf, type GsChoices } from './play-choices.js';
 import { keyCommand, screenKeys } from './play-keys.js';
 import './play-log.js';
@@ -127,7 +128,7 @@ export class GsGame extends LitElement {
         <h2 class="visually-hidden">${msg('Board', { id: 'play.board' })}</h2>
         ${this.renderBoard(session)} ${this.renderDrawing(session)} ${this.renderLook(session)}
       </section>
-      ${this.renderPad(session)}
+      ${isTall(session) ? nothing : this.renderPad(session)}
       <section class="entry">
         <gs-say .example=${msg('for example C3', { id: 'play.say.example' })} @gs-said=${this.onSaid}></gs-say>
         <div class="actions">
@@ -187,6 +188,7 @@ export class GsGame extends LitElement {
           }}
         ></gs-more>
       </section>
+      ${isTall(session) ? this.renderPad(session) : nothing}
       <section class="record">
         <gs-log
           .reading=${this.services.voice.now.line}
@@ -239,7 +241,7 @@ export class GsGame extends LitElement {
     const show = this.padWanted ? 'wanted' : isAlways ? 'always' : 'auto';
     // Few boards and devices need it.
     if (this.padWanted || (columns > 5 && (isAlways || matchMedia('(pointer: coarse)').matches)))
-      void import('./play-pad.js');
+      void part(() => import('./play-pad.js'));
     return html`<gs-pad .columns=${columns} .rows=${rows} .show=${show} @gs-pick=${this.onPick}></gs-pad>`;
   }
 
@@ -259,7 +261,7 @@ export class GsGame extends LitElement {
 
   private renderLook(session: Session): TemplateResult | typeof nothing {
     if (!this.looking && !session.isLookingBack) return nothing;
-    void import('./play-look.js');
+    void part(() => import('./play-look.js'));
     return html`<gs-look
       .session=${session}
       .reply=${this.reply}
@@ -282,13 +284,13 @@ export class GsGame extends LitElement {
   }
 
   private renderRow(): TemplateResult {
-    void import('./awards-row.js').catch(() => undefined);
+    void part(() => import('./awards-row.js'));
     return html`<gs-awards-row .services=${this.services} @gs-said=${this.onSaid}></gs-awards-row>`;
   }
 
   /** The score of the match, said where the game has ended just now. */
   private renderMatch(): TemplateResult {
-    void import('./match.js');
+    void part(() => import('./match.js'));
     return html`<gs-match
       .services=${this.services}
       .recordId=${this.session.summary.id}
@@ -497,8 +499,9 @@ export class GsGame extends LitElement {
       await this.focusBoard();
       return;
     }
-    const { boardText } = await import('../speech/describe/drawing.js');
-    this.drawing = boardText;
+    const loaded = await part(() => import('../speech/describe/drawing.js'));
+    if (!loaded) return;
+    this.drawing = loaded.boardText;
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>('.drawing')?.focus();
   };
@@ -511,13 +514,19 @@ export class GsGame extends LitElement {
 
   /** The second game of a match. */
   private async swap(): Promise<void> {
-    const { startNextGame } = await import('./next-game.js');
-    await startNextGame(this.services, this.session.summary);
+    const loaded = await part(() => import('./next-game.js'));
+    await loaded?.startNextGame(this.services, this.session.summary);
   }
 }
 
 /** What is on the page while something is read aloud. */
 const loadReading = () => import('./reading.js');
+
+/** A board that is higher than broad has cells for a finger, and leaves the pad no room above the text field. */
+function isTall({ state }: Session): boolean {
+  const { columns, rows } = viewBoard(state);
+  return rows > columns;
+}
 
 /** Whether cells are being awarded now. */
 const isAwarding = (session: Session): boolean =>

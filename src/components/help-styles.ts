@@ -2,6 +2,9 @@ import { css } from 'lit';
 
 /** The help page. */
 export const helpStyles = css`
+  .back {
+    margin-block-start: 1.25rem;
+  }
   h3 {
     margin-block: 2rem 0.5rem;
   }

@@ -25,6 +25,9 @@ export class GsHelp extends Page {
   /** The game that the help was called from: its moves get examples. */
   @property({ attribute: false }) game: GameId | null = null;
 
+  /** The address that the help was called from; null where there is nothing to go back to. */
+  @property({ attribute: false }) from: string | null = null;
+
   @state() private search = '';
 
   private saying: number | undefined;
@@ -39,6 +42,13 @@ export class GsHelp extends Page {
       <p class="lead">
         ${msg('Everything can be typed, keyed or tapped: cells to make a move, words to ask.', { id: 'help.lead' })}
       </p>
+      ${
+        this.from === null
+          ? nothing
+          : html`<p class="back">
+              <a class="button" href=${this.from}>${msg('Back to the game', { id: 'audit.back' })}</a>
+            </p>`
+      }
       ${this.game === null ? nothing : this.renderExamples(this.game)}
       <section>
         <h2>${msg('Keys on the board', { id: 'help.keys' })}</h2>

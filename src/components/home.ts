@@ -9,6 +9,7 @@ import { emblems } from './game-emblems.js';
 import { homeStyles } from './home-styles.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
+import { part } from './parts.js';
 import { recordStanding } from './record-words.js';
 import { shared } from './theme.js';
 
@@ -115,7 +116,7 @@ export class GsHome extends Page {
     this.listFault = listed.ok ? null : listed.error;
     // On a first visit there is no list to show, and nothing to fetch for it.
     // If it cannot be fetched now, the game to go on with is still offered.
-    if (listed.ok && listed.value.length > 0) await import('./records-list.js').catch(() => undefined);
+    if (listed.ok && listed.value.length > 0) await part(() => import('./records-list.js'));
     if (listed.ok) this.summaries = listed.value;
     await this.updateComplete;
   }
@@ -123,8 +124,13 @@ export class GsHome extends Page {
   private readonly onFile = async (): Promise<void> => {
     const [file] = this.file.files ?? [];
     if (!file) return;
-    const { openRecord } = await import('./open-record.js');
-    const opened = await openRecord(file, this.services.store, this.services.locale());
+    const loaded = await part(() => import('./open-record.js'));
+    if (!loaded) {
+      // The same file, chosen once more, must count as a change.
+      this.file.value = '';
+      return;
+    }
+    const opened = await loaded.openRecord(file, this.services.store, this.services.locale());
     // The same file, once mended, must count as a change.
     this.file.value = '';
     if (opened.ok) {

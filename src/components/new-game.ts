@@ -14,6 +14,7 @@ import { drawOne } from './lots.js';
 import { newGameStyles } from './new-game-styles.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
+import { part } from './parts.js';
 import { shared } from './theme.js';
 
 /**
@@ -145,8 +146,8 @@ export abstract class NewGame<Person extends Player> extends Page {
     const options = this.options();
     const started = rulesOf(game).start(options);
     if (!started.ok) {
-      const { describeSetupReason } = await import('../speech/describe/setup-reasons.js');
-      this.refuse(describeSetupReason(started.error, game, this.wording));
+      const reasons = await part(() => import('../speech/describe/setup-reasons.js'));
+      if (reasons) this.refuse(reasons.describeSetupReason(started.error, game, this.wording));
       return;
     }
     this.starting = true;

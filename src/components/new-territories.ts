@@ -15,6 +15,7 @@ import './land-shuffle.js';
 import { shapeText } from './land-shapes.js';
 import { drawLand, isLandNumber } from './lots.js';
 import { NewGame } from './new-game.js';
+import { part } from './parts.js';
 
 const farmings = ['printed', 'placed'] as const satisfies Farming[];
 const origins = ['shuffled', 'table'] as const;
@@ -176,7 +177,7 @@ export class GsNewTerritories extends NewGame<Colour> {
 
   private renderEntry(): TemplateResult {
     // Most people shuffle.
-    void import('./land-entry.js');
+    void part(() => import('./land-entry.js'));
     const { land } = this;
     const place: Place = `${land.shape} ${land.farming}`;
     // Another terrain is another entry, with nothing said yet.

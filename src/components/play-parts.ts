@@ -11,6 +11,7 @@ import { openEndName } from './board-names.js';
 import type { Said } from '../speech/speaker.js';
 import type { Region } from './board-regions.js';
 import type { Earcon } from './earcons.js';
+import { part } from './parts.js';
 import type { Services, Voice } from './services.js';
 
 /** The cells that a move touched, to be marked on the board. */
@@ -56,7 +57,12 @@ export const readingVoice = (voice: Voice): ReadingVoice => ({
 });
 
 /** The territories that are told apart on the board. */
-export const regionsOf = (state: State): Region[] => territoriesOf(state);
+export function regionsOf(state: State): Region[] {
+  const territories = territoriesOf(state);
+  const [only, another] = territories;
+  // While the first farms are placed the land is one, and nobody's yet.
+  return only && !another && only.owners.length < 2 ? [] : territories;
+}
 
 /** What the open end of the fence is called, or nothing without one. */
 export function openEndOf(state: State, wording: Wording): string {
@@ -64,10 +70,11 @@ export function openEndOf(state: State, wording: Wording): string {
   return low === undefined || high === undefined ? '' : openEndName(cellText(low, wording), cellText(high, wording));
 }
 
-/** How much room the page gives to what is beside the board: boards of more than 5 and of more than 8 columns leave less. */
+/** How much room the page gives to what is beside the board: boards of more than 5 and of more than 8 columns leave less, and so do those that are higher than broad. */
 export function pageClass(state: State): string {
-  const { columns } = viewBoard(state);
+  const { columns, rows } = viewBoard(state);
   if (columns <= 5) return 'page';
+  if (rows > columns) return 'page broad tall';
   return columns <= 8 ? 'page broad' : 'page broad long';
 }
 
@@ -76,8 +83,9 @@ export async function saveRecord(
   { announcer }: Services,
   { summary, progress }: { summary: Summary; progress: Progress },
 ): Promise<void> {
-  const { recordFile } = await import('../records/record-file.js');
-  const { name, text } = recordFile(summary, progress);
+  const loaded = await part(() => import('../records/record-file.js'));
+  if (!loaded) return;
+  const { name, text } = loaded.recordFile(summary, progress);
   const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
   const link = document.createElement('a');
   link.href = address;

@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Reply } from '../records/reply.js';
 import { shared } from './theme.js';
@@ -36,6 +36,20 @@ export class GsReply extends LitElement {
         max-height: 40vh;
         overflow-y: auto;
       }
+      /* On a phone a long reply scrolls in its own room, so that Undo stays within reach; the prompt stays in sight. */
+      @media (max-width: 36em) and (pointer: coarse) {
+        .reply:not(.large) {
+          max-height: var(--gs-reply-room, 6.5rem);
+          overflow-y: auto;
+        }
+        .reply:not(.large) .prompt {
+          position: sticky;
+          bottom: 0;
+          background: var(--gs-paper);
+          font-size: 1rem;
+          line-height: 1.3;
+        }
+      }
       .large {
         font-size: clamp(1.75rem, 6vw, 3rem);
         line-height: 1.25;
@@ -56,6 +70,7 @@ export class GsReply extends LitElement {
 
   protected override render(): TemplateResult {
     const { prompt, reply } = this;
+    const table = reply?.table ?? [];
     const asked = prompt.join(' ');
     // What the prompt says already need not stand there twice.
     const lines = (reply?.lines ?? []).filter((line) => !asked.includes(line));
@@ -68,9 +83,22 @@ export class GsReply extends LitElement {
               </div>`
             : nothing
         }
-        ${reply?.table.map((line) => html`<p class="table">${msg('On the table:', { id: 'play.table' })} ${line}</p>`)}
+        ${
+          table.length === 0
+            ? nothing
+            : html`<p class="table">${msg('On the table:', { id: 'play.table' })} ${table.join(' ')}</p>`
+        }
         <p class="prompt">${asked}</p>
       </div>`;
+  }
+
+  /** What scrolls can be scrolled by keys too; a new reply is read from its start. */
+  protected override updated(changed: PropertyValues<this>): void {
+    const box = this.renderRoot.querySelector('.reply');
+    if (!box) return;
+    if (changed.has('reply')) box.scrollTop = 0;
+    if (box.scrollHeight > box.clientHeight + 1) box.setAttribute('tabindex', '0');
+    else box.removeAttribute('tabindex');
   }
 }
 

@@ -109,6 +109,7 @@ export class GsPlay extends LitElement {
     this.opened = session ? 'open' : 'broken';
     this.session = session;
     if (session) session.readOnly = !writing;
+    this.dispatchEvent(new CustomEvent('gs-about', { detail: kept.value.summary.game, bubbles: true, composed: true }));
     this.tellTitle(session ? gameName(kept.value.summary.game) : faultTitle());
   }
 

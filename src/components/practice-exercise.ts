@@ -12,6 +12,7 @@ import { awardsKey } from './awards-key.js';
 import type { GsGame } from './game.js';
 import './host-check.js';
 import { Page } from './page.js';
+import { part } from './parts.js';
 import { type Exercise, exercises, sessionAt, startOf } from './practice-exercises.js';
 import { practicePath } from './routes.js';
 import { shared } from './theme.js';
@@ -19,6 +20,8 @@ import { shared } from './theme.js';
 /**
  * One exercise: what there is to do, the position with everything that an open game has, and the host's answers. It is played
  * by the same session as a game, with a store of its own, so that nothing of it comes to the records.
+ *
+ * @fires gs-about - the game that the page is about; `detail`: its name
  */
 @customElement('gs-exercise')
 export class GsExercise extends Page {
@@ -77,8 +80,9 @@ export class GsExercise extends Page {
   private async setUp(): Promise<void> {
     const { found } = this;
     if (!found) return;
-    const session = await sessionAt(startOf(found), found.options, this.services);
-    if (found !== this.found || !this.isConnected) return;
+    this.dispatchEvent(new CustomEvent('gs-about', { detail: found.game, bubbles: true, composed: true }));
+    const session = await part(() => sessionAt(startOf(found), found.options, this.services));
+    if (!session || found !== this.found || !this.isConnected) return;
     this.session = session;
     await this.updateComplete;
     this.sayTask();

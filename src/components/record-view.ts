@@ -29,7 +29,7 @@ import './record-view-log.js';
 import './record-view-steps.js';
 import { recordViewStyles } from './record-view-styles.js';
 import { atEnd, atStart, placeTexts, recordFacts, recordHeading } from './record-view-words.js';
-import { printRecordPath, recordPath } from './routes.js';
+import { helpPath, printRecordPath, recordPath } from './routes.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
@@ -44,6 +44,7 @@ interface Read {
  * added here.
  *
  * @fires gs-title - as for every page: the heading stands
+ * @fires gs-about - the game that the page is about; `detail`: its name
  */
 @customElement('gs-record-view')
 export class GsRecordView extends LitElement {
@@ -96,6 +97,7 @@ export class GsRecordView extends LitElement {
     this.place = Math.min(wanted, read.progress.played.length);
     this.read = read;
     this.fault = null;
+    this.dispatchEvent(new CustomEvent('gs-about', { detail: read.summary.game, bubbles: true, composed: true }));
   }
 
   protected override render(): TemplateResult {
@@ -284,7 +286,7 @@ export class GsRecordView extends LitElement {
   private ask(key: string): boolean {
     const command = keyCommand(key, this.focusCell);
     if (!command || !this.read) return false;
-    if (command.id === 'help') this.services.go('/help');
+    if (command.id === 'help') this.services.go(helpPath(this.read.summary.game));
     else if (command.id === 'repeat') this.sayPlace();
     else if (command.id in commandSteps) this.step(commandSteps[command.id] ?? 'on');
     else return this.answer(command.id, command.args);

@@ -10,6 +10,7 @@ import { gameName } from '../speech/describe/games.js';
 import { playerName } from '../speech/describe/players.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
+import { part } from './parts.js';
 import { sittingText } from './sitting-text.js';
 import { saveText } from './text-file.js';
 import { tablesStyles } from './tables-styles.js';
@@ -334,8 +335,8 @@ export class GsSitting extends Page {
   };
 
   private readonly onDelete = async (): Promise<void> => {
-    const { confirmDialog } = await import('./confirm-dialog.js');
-    const sure = await confirmDialog(this.services, {
+    const dialog = await part(() => import('./confirm-dialog.js'));
+    const sure = await dialog?.confirmDialog(this.services, {
       title: msg('Delete this sitting?', { id: 'tables.delete.title' }),
       text: msg('The schedule and all its results are deleted. Records of games stay.', { id: 'tables.delete.text' }),
       yes: msg('Delete it', { id: 'tables.delete.yes' }),

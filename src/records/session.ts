@@ -159,9 +159,11 @@ export class Session {
     if (this.#pending) return [this.#pendingQuestion(this.#pending)(wording).join(' ')];
     if (this.over) return say.endSentences(this.#progress, wording);
     const { asked, draft } = this.#progress;
-    return asked
-      ? [...say.turnSentences(this.state, { ...wording, verbosity: 'brief' }), this.#question(asked, draft)(wording)]
-      : say.turnSentences(this.state, wording);
+    if (!asked) return say.turnSentences(this.state, wording);
+    const turn = say.turnSentences(this.state, { ...wording, verbosity: 'brief' });
+    const question = this.#question(asked, draft)(wording);
+    // Where no part is asked for, the question itself says whose turn it is.
+    return turn.some((sentence) => question.startsWith(sentence)) ? [question] : [...turn, question];
   }
 
   /**

@@ -344,6 +344,19 @@ describe('a session', () => {
     expect((await session.hear('b3 b2')).lines).to.have.length(2);
   });
 
+  it('says whose turn it is once where a refused trunk leaves a question without a part to ask for', async () => {
+    const { session } = await table({
+      game: 'territories',
+      options: { houses: { W: ['B2', 'D4', 'E4', 'G4'], B: ['B3', 'C2', 'F2', 'F5'] }, start: ['G1', 'H1'] },
+      names: {},
+    });
+    for (const text of ['right', 'down', 'H1', 'right']) {
+      await session.hear(text);
+      const [turn = ''] = session.prompt();
+      expect(session.prompt().join(' ').split('White’s turn.'), `${text}: ${turn}`).to.have.lengthOf(2);
+    }
+  });
+
   it('names the rows to a check of the awards asked twice in a row, and counts anew after an award', async () => {
     const { session } = await table(awards);
     await session.hear('B1 black');

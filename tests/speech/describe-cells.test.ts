@@ -53,6 +53,17 @@ describe('describeCell', () => {
     });
   }
 
+  it('ends with whose territory a square lies in once that is settled, and not while the land is one', () => {
+    const fence = ['trunk G2 H2', 'trunk G2 G3', 'trunk F2 F3', 'trunk E2 F2', 'trunk E1 F1'];
+    const closed = after('territories', houses, ...fence);
+    expect(describeCell(closed, 'F1', written())).to.match(/^F1, empty, trunk .*, black territory$/);
+    expect(describeCell(closed, 'G1', written())).to.match(/, black territory$/);
+    expect(describeCell(closed, 'F2', written('full'))).to.match(/^F2, black farm, .*, black territory$/);
+    expect(describeCell(closed, 'G1', written('brief'))).to.equal('G1 empty');
+    expect(describeCell(closed, 'A6', written())).to.equal('A6, empty');
+    expect(describeCell(farms, 'B3', written())).to.equal('B3, free spot');
+  });
+
   it('uses spelling words for speech', () => {
     expect(describeCell(isolation, 'C1', spoken('brief'))).to.equal('Charlie one blocked');
     expect(describeCell(approach, 'C3', spoken('normal'))).to.equal('Charlie three, white');

@@ -55,6 +55,16 @@ describe('what is typed', () => {
     ['C1-B2 block A3'],
   );
 
+  table('takes a pawn by its name for where the move starts, and a letter before a number for a cell', 'isolation', [
+    ['pawn A to B2', 'ask block'],
+    ['pawn a b2 block c1', 'move C1-B2 block C1'],
+    ['pawn alpha to bravo two, block charlie one', 'move C1-B2 block C1'],
+    ['pawn B to D4', 'illegal not-your-pawn'],
+    ['pawn a3 c1', 'move C1-A3 block C1'],
+    ['pawn a 3 c1', 'move C1-A3 block C1'],
+    ['pawn b 2 c1', 'move C1-B2 block C1'],
+  ]);
+
   table('fills slots in the order of the notation, or as they are named', 'isolation', [
     ['block e5 to c4', 'move C1-C4 block E5'],
     ['e5 c4', 'move C1-C4 block E5'],
@@ -209,6 +219,9 @@ describe('what is typed of farms and trunks', () => {
     ['go up', 'move trunk G2 H2'],
     ['g2 right', 'move trunk G2 H2'],
     ['down', 'illegal already-trunk'],
+    ['down / up', 'move trunk G2 H2'],
+    ['right / left', 'move trunk G1 G2'],
+    ['right / down', 'illegal already-trunk'],
     ['g2 / up', 'illegal not-from-free-end'],
     ['g1 g2 h2', 'unheard'],
   ]);

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { onBoard } from '../../rules/cells.js';
-import type { Award, Cell, Edge, Mark, State } from '../../rules/types.js';
+import { territoriesOf } from '../../rules/known-games.js';
+import type { Award, Cell, Colour, Edge, Mark, State } from '../../rules/types.js';
 import { seenOf, type Seen } from './seen.js';
 import { directionTo, sideText, straightDirections } from './directions.js';
 import { markAndShapeText, markText } from './marks.js';
@@ -56,9 +57,36 @@ function trunkSides(seen: Seen, cell: Cell, wording: Wording): string {
   return listAnd(sides.map(sideText), wording);
 }
 
+const settled = new WeakMap<State, ReadonlyMap<Cell, Colour>>();
+
+/** Whose territory each square lies in, where all farms of the territory are one player's. */
+function settledSquares(state: State): ReadonlyMap<Cell, Colour> {
+  let found = settled.get(state);
+  if (!found) {
+    const territories = territoriesOf(state);
+    // While farms are placed the land is one, whoever has the first of them.
+    const fenced = territories.length > 1 ? territories : [];
+    const alone = fenced.flatMap(({ squares, owners: [owner, other] }) =>
+      owner !== undefined && other === undefined ? squares.map((cell): [Cell, Colour] => [cell, owner]) : [],
+    );
+    found = new Map(alone);
+    settled.set(state, found);
+  }
+  return found;
+}
+
+/** A cell's name with whose territory it lies in, where that is settled: what the board shows by its texture. */
+function withTerritory(said: string, owner: Colour | undefined): string {
+  if (owner === undefined) return said;
+  return owner === 'W'
+    ? msg(str`${said}, white territory`, { id: 'describe.cell.territory.white' })
+    : msg(str`${said}, black territory`, { id: 'describe.cell.territory.black' });
+}
+
 /**
  * What is at a cell: `C3 white` brief, `C3, white` normal, `C3, white, circle` full.
- * It is also the name of the cell on the screen and has no full stop.
+ * In Territories it ends, but for brief, with whose territory it is, once that is settled. It is also the name of the cell
+ * on the screen and has no full stop.
  */
 export function describeCell(state: State, cell: Cell, wording: Wording): string {
   const seen = seenOf(state);
@@ -67,8 +95,11 @@ export function describeCell(state: State, cell: Cell, wording: Wording): string
   const content = contentText(seen, cell, wording);
   if (wording.verbosity === 'brief') return msg(str`${name} ${content}`, { id: 'describe.cell.brief' });
   const sides = trunkSides(seen, cell, wording);
-  if (sides === '') return msg(str`${name}, ${content}`, { id: 'describe.cell' });
-  return msg(str`${name}, ${content}, trunk ${sides}`, { id: 'describe.cell.trunk' });
+  const said =
+    sides === ''
+      ? msg(str`${name}, ${content}`, { id: 'describe.cell' })
+      : msg(str`${name}, ${content}, trunk ${sides}`, { id: 'describe.cell.trunk' });
+  return withTerritory(said, settledSquares(state).get(cell));
 }
 
 /** True if an edge carries a trunk; the two squares in either order. */

@@ -3,7 +3,7 @@ import { cellAt, columnOf, rowOf } from '../../rules/cells.js';
 import { type Draft, emptyDraft, filled, fits, isEmpty, openSlot, say, valuesIn } from './draft.js';
 import type { Part } from './parts.js';
 import type { Board } from './scene.js';
-import { removedText, type Shape, type SlotName } from './slots.js';
+import { removedText, type Shape, type SlotName, stepBetween } from './slots.js';
 import { sort, type Sorted } from './sort.js';
 
 /** What the parts of an utterance are read against, and how. */
@@ -108,8 +108,11 @@ function withStep(sorted: Sorted, shape: Shape, draft: Draft, ground: Ground, un
   const only = sorted.directions.length === 1 ? sorted.directions[0] : undefined;
   const trunk = only && ground.fromFreeEnd[only];
   let start = filled(draft, fromSlot);
-  if (start === undefined && trunk && fromSlot === 'first')
-    return say(say(draft, 'first', [trunk[0]], unsure), 'second', [trunk[1]], unsure);
+  if (start === undefined && trunk && fromSlot === 'first') {
+    const squares = say(say(draft, 'first', [trunk[0]], unsure), 'second', [trunk[1]], unsure);
+    // The step tells that no square was said.
+    return say(squares, 'step', [stepBetween(...trunk)], unsure);
+  }
   if (start === undefined) {
     const starts = valuesIn(fromSlot, fits(ground.moves, draft, shape), draft, shape);
     if (starts.length === 1) start = starts[0];

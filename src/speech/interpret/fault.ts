@@ -93,6 +93,8 @@ function cellsOf(state: State): Cell[] {
 
 /** The largest part of a draft that a legal move still fits; of two equal ones the one without what was said later. */
 function keptOf(draft: Draft, shape: Shape, moves: readonly Move[]): Draft | null {
+  // Of a direction from an open end nothing stays: neither of the squares was said.
+  if ((['first', 'second', 'step'] as const).every((slot) => draft.order.includes(slot))) return null;
   const said = [...shape.slots, 'removed' as const, 'step' as const].filter((slot) => draft.order.includes(slot));
   for (let size = 1; size < said.length; size++) {
     for (const dropped of subsets([...said].reverse(), size)) {

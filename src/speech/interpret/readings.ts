@@ -1,4 +1,5 @@
-import type { Move, MoveError } from '../../rules/index.js';
+import type { Mark, Move, MoveError } from '../../rules/index.js';
+import { viewBoard } from '../../rules/known-games.js';
 import type { CommandId } from '../commands.js';
 import type { Keyword } from '../languages/index.js';
 import { assign, type Assigned, draftOf, type Ground } from './assign.js';
@@ -9,7 +10,7 @@ import { type Part, partsOf, type Reading } from './parts.js';
 import type { Scene } from './scene.js';
 import { severalOf } from './several.js';
 import { type Shape, shapeOf, type SlotName } from './slots.js';
-import { isOneOf } from './tokens.js';
+import { isOneOf, tokensOf } from './tokens.js';
 
 /** One thing that an utterance may mean; `cost` says how far-fetched it is. */
 export type Candidate = { cost: number; unsure: boolean } & (
@@ -40,6 +41,13 @@ export function commandOf(tokens: readonly string[], scene: Scene): Candidate | 
 /** The ways to read the words as parts of a move. */
 export function readingsOf(tokens: readonly string[], scene: Scene): Reading[] {
   if (bareNo(tokens, scene)) return [];
+  const named = withPawnsCell(tokens, scene);
+  // Where it is heard, "pawn B to" may also be "pawn B2".
+  const both = named && scene.hearing === 'heard' ? [named, tokens] : [named ?? tokens];
+  return both.flatMap((words) => readingsOfWords(words, scene));
+}
+
+function readingsOfWords(tokens: readonly string[], scene: Scene): Reading[] {
   return pathsOf(tokens, scene.language, scene.hearing).flatMap((path): Reading[] => {
     const reading = partsOf(path, scene.language);
     if (!reading || reading.parts.length === 0) return [];
@@ -47,6 +55,31 @@ export function readingsOf(tokens: readonly string[], scene: Scene): Reading[] {
     // "To" alone sounds like a row, but nobody who was not asked for one means it.
     return reading.unsure ? [] : [{ ...reading, cost: reading.cost + unaskedCost }];
   });
+}
+
+/**
+ * "Pawn A to B2" begins with a pawn by its name, which stands for the cell that it is on; "pawn A3" is a cell, of which the
+ * letter is a part.
+ * @returns null if the words begin with no pawn
+ */
+function withPawnsCell(tokens: readonly string[], { state, language }: Scene): string[] | null {
+  if (state.game !== 'isolation') return null;
+  const numbers = Object.entries(language.digits).flat();
+  for (const [owner, phrases] of [
+    ['A', language.owners.A],
+    ['B', language.pawnB],
+  ] as const) {
+    for (const phrase of phrases) {
+      const words = tokensOf(phrase, language);
+      const next = tokens[words.length];
+      if (words.length < 2 || next === undefined || numbers.includes(next)) continue;
+      if (words.some((word, index) => tokens[index] !== word)) continue;
+      const isPawn = (mark: Mark): boolean => mark.kind === 'pawn' && mark.owner === owner;
+      const cell = Object.entries(viewBoard(state).marks).find(([, marks]) => marks.some(isPawn))?.[0];
+      return cell === undefined ? null : [cell.toLowerCase(), ...tokens.slice(words.length)];
+    }
+  }
+  return null;
 }
 
 /** A row or column and no cell. */

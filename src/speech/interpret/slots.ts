@@ -45,7 +45,7 @@ export interface Shape {
 }
 
 /** The columns and rows from one cell to another, `1,0` for one to the right. */
-const stepBetween = (from: Cell, to: Cell): string =>
+export const stepBetween = (from: Cell, to: Cell): string =>
   `${String(columnOf(to) - columnOf(from))},${String(rowOf(to) - rowOf(from))}`;
 
 const inReadingOrder = (one: Cell, other: Cell): boolean =>

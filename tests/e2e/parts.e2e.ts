@@ -1,0 +1,62 @@
+import { expect, type Page, test } from '@playwright/test';
+import { enter, logLines, startIsolation } from './support/game.js';
+
+// What the worker has put on the device cannot be missing.
+test.use({ serviceWorkers: 'block' });
+
+const missing = (page: Page): ReturnType<Page['getByText']> =>
+  page.locator('main').getByText('A part of Gridscribe could not be loaded. Nothing has changed.');
+
+/** Lets no part of that name come; what it gives lets it through again. */
+async function withhold(page: Page, name: string): Promise<() => Promise<void>> {
+  const pattern = `**/assets/${name}-*.js`;
+  await page.route(pattern, (route) => route.abort());
+  return () => page.unroute(pattern);
+}
+
+test('a part of a game that cannot be fetched is said in one sentence, and comes once it can', async ({ page }) => {
+  await startIsolation(page);
+  await enter(page, 'b2 c1');
+  await expect(logLines(page)).toHaveCount(1);
+  const letThrough = await withhold(page, 'play-end');
+  const more = page.locator('gs-more > details > summary');
+  await more.click();
+  await expect(missing(page)).toHaveCount(1);
+  await expect(page.locator('body > [aria-live=assertive]')).toContainText('could not be loaded');
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(missing(page)).toHaveCount(0);
+  await expect(logLines(page)).toHaveCount(1);
+  await letThrough();
+  await more.click();
+  await more.click();
+  await expect(page.getByText('End the game', { exact: true })).toBeVisible();
+});
+
+test('a set-up with a part that cannot be fetched says so, and its page stays as it was', async ({ page }) => {
+  await page.goto('/#/new/territories');
+  await withhold(page, 'setup-reasons');
+  await page.getByRole('radio', { name: /on your table/ }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  await expect(missing(page)).toBeVisible();
+  await expect(page.getByRole('radio', { name: /on your table/ })).toBeChecked();
+});
+
+test('an exercise whose game cannot be fetched says so', async ({ page }) => {
+  await withhold(page, 'play');
+  await page.goto('/#/practice/wasted-land');
+  await expect(page.locator('main')).toContainText('could not be loaded');
+});
+
+test('help that is called from a game begins with its examples, and leads back', async ({ page }) => {
+  await startIsolation(page);
+  const game = page.url();
+  await page.getByRole('link', { name: 'Help', exact: true }).first().click();
+  await expect(page.getByRole('heading', { name: 'Moves in Isolation' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to the game' }).click();
+  await expect(page.locator('gs-board')).toBeVisible();
+  expect(page.url()).toBe(game);
+  await page.goto('/#/');
+  await page.getByRole('link', { name: 'Help', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Back to the game' })).toHaveCount(0);
+});

@@ -21,6 +21,7 @@ export default defineConfig(
           'tsconfig.sw.json',
           'tests/tsconfig.json',
           'tests/e2e/tsconfig.json',
+          'tests/own-voice/tsconfig.json',
           'scripts/tsconfig.json',
         ],
         tsconfigRootDir: import.meta.dirname,

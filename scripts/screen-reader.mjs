@@ -5,10 +5,11 @@
  * `by-ear` writes `docs/by-ear/`. Both serve the built app to a real browser with a real screen reader, which there is on Linux: what is
  * missing is installed from Debian's packages by the superuser, anyone else is told what to install.
  */
-import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { installPackages } from './debian.mjs';
 import { listen, staticServer } from './static-server.mjs';
 
 const packages = [
@@ -26,37 +27,6 @@ const packages = [
 ];
 
 const path = (/** @type {string} */ name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
-
-/**
- * Those of some Debian packages that are not installed.
- * @param {string[]} wanted
- */
-const missing = (wanted) =>
-  wanted.filter((name) => {
-    const asked = spawnSync('dpkg-query', ['-W', '-f', '${db:Status-Status}', name], { encoding: 'utf8' });
-    return asked.stdout?.trim() !== 'installed';
-  });
-
-/**
- * Installs packages where we may.
- * @param {string[]} wanted
- * @returns {boolean} whether they are all there now
- */
-function install(wanted) {
-  const absent = missing(wanted);
-  if (absent.length === 0) return true;
-  const command = ['install', '-y', '-qq', '--no-install-recommends', ...absent];
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
-    console.error('This needs the screen reader Orca and a desk to run it on. On Debian or Ubuntu install them with');
-    console.error(`  sudo apt-get ${command.join(' ')}`);
-    return false;
-  }
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
-  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
-  execFileSync('apt-get', [...wait, ...command], { stdio: 'inherit', env });
-  return missing(wanted).length === 0;
-}
 
 /**
  * Runs a Python program of `tests/screen-reader/` to its end; it puts away what it has started when it is ended itself.
@@ -90,7 +60,8 @@ if (!existsSync(`${dist}/index.html`)) {
   console.error('There is no built app yet: run "npm run build" first.');
   process.exit(1);
 }
-if (!install(browser === 'firefox' ? [...packages, 'firefox-esr'] : packages)) process.exit(1);
+const wanted = browser === 'firefox' ? [...packages, 'firefox-esr'] : packages;
+if (!installPackages(wanted, 'the screen reader Orca and a desk to run it on')) process.exit(1);
 
 const address = await listen(staticServer(dist), 0);
 const folder = path('docs/by-ear');

@@ -18,6 +18,7 @@ const typeProjects = [
   'tsconfig.sw.json',
   'tests/tsconfig.json',
   'tests/e2e/tsconfig.json',
+  'tests/own-voice/tsconfig.json',
   'scripts/tsconfig.json',
 ];
 

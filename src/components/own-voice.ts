@@ -1,7 +1,9 @@
 import { msg } from '@lit/localize';
 import type { Locale, Settings } from '../records/settings.js';
 import type { Said, Speaker, Speaking } from '../speech/speaker.js';
+import { loadWords } from '../speech/load.js';
 import type { AnnouncedVoice } from './announcer.js';
+import type { FocusReader } from './focus-reader.js';
 import type { Voice } from './services.js';
 
 const silent: Speaking = { doing: 'silent', long: false, line: null };
@@ -13,12 +15,15 @@ const silent: Speaking = { doing: 'silent', long: false, line: null };
 export class OwnVoice implements AnnouncedVoice, Voice {
   #loading: Promise<Speaker> | null = null;
   #speaker: Speaker | null = null;
+  #focusReader: FocusReader | null = null;
+  #awake = false;
   readonly #watchers = new Set<() => void>();
 
   constructor(
     private readonly settings: () => Settings,
     private readonly locale: () => string,
   ) {
+    window.addEventListener('pointerup', this.#onTap);
     // What was being said when the page was loaded anew is silenced.
     if (settings().voice) void this.#load();
   }
@@ -42,6 +47,7 @@ export class OwnVoice implements AnnouncedVoice, Voice {
   }
 
   async read(said: readonly Said[]): Promise<boolean> {
+    this.#wake();
     await this.#say(said, true);
     return (await this.voices()).length > 0;
   }
@@ -71,12 +77,40 @@ export class OwnVoice implements AnnouncedVoice, Voice {
   async #load(): Promise<Speaker | null> {
     this.#loading ??= this.#fetch();
     try {
-      this.#speaker = await this.#loading;
+      // Cells are said in the words of the language, which may have changed.
+      [this.#speaker] = await Promise.all([this.#loading, loadWords(this.locale())]);
     } catch {
       this.#loading = null;
     }
+    if (this.settings().voice) void this.#readFocus();
     return this.#speaker;
   }
+
+  /** Where someone listens instead of reading, what the keys reach is said too. */
+  async #readFocus(): Promise<void> {
+    const loaded = await import('./focus-reader.js').catch(() => null);
+    if (!loaded || this.#focusReader) return;
+    this.#focusReader = new loaded.FocusReader((text) => {
+      if (this.settings().voice) this.#speaker?.mention(text, this.locale());
+    });
+  }
+
+  /**
+   * iOS lets a page speak only once it has done so while a tap was being handled: a space that no one hears is enough. An empty
+   * text would not do: on Linux Chromium never gets over one.
+   */
+  #wake(): void {
+    window.removeEventListener('pointerup', this.#onTap);
+    if (this.#awake || !('speechSynthesis' in window)) return;
+    this.#awake = true;
+    const space = new SpeechSynthesisUtterance(' ');
+    space.volume = 0;
+    window.speechSynthesis.speak(space);
+  }
+
+  readonly #onTap = ({ pointerType }: PointerEvent): void => {
+    if (pointerType === 'touch' && this.settings().voice) this.#wake();
+  };
 
   async #fetch(): Promise<Speaker> {
     const { browserSpeech, Speaker: Own } = await import('../speech/speaker.js');

@@ -17,13 +17,18 @@ const languages: Record<SpokenLocale, () => Promise<Language>> = {
 };
 
 /**
+ * Fetches the words of a locale, those of `en` where it has none of its own, if they are not there yet.
+ * @throws what the browser says if they cannot be fetched, as a rejection
+ */
+export async function loadWords(locale: string): Promise<void> {
+  if (!isSpoken(locale)) knowLanguage(await languages[spokenIn(locale)]());
+}
+
+/**
  * Makes a game ready to be played, understood and described in a locale: fetches its rules and the locale's words, those of
  * `en` where it has none of its own, if they are not there yet.
  * @throws what the browser says if they cannot be fetched, as a rejection
  */
 export async function loadGame(game: GameId, locale: string): Promise<void> {
-  await Promise.all([
-    isKnown(game) || games[game]().then(knowGame),
-    isSpoken(locale) || languages[spokenIn(locale)]().then(knowLanguage),
-  ]);
+  await Promise.all([isKnown(game) || games[game]().then(knowGame), loadWords(locale)]);
 }

@@ -90,17 +90,26 @@ export class Speaker {
   speak(said: readonly Said[], locale: string, interrupts = false): void {
     if (!this.#synthesiser.exists) return;
     if (interrupts || this.#doing !== 'speaking') this.#drop();
-    const most = Math.floor((longest * this.options.rate()) / perCharacter);
-    for (const { text, line = null } of said)
-      for (const part of utterancesOf(aloud(text, locale), most)) this.#reading.push({ text: part, locale, line });
+    this.#reading.push(...this.#piecesOf(said, locale));
     if (this.#doing === 'speaking' || this.#reading.length === 0) return;
     this.#unanswered = 0;
     this.#start();
   }
 
+  /**
+   * Says a text after what is being said, unless that says the same. What was paused stays to be gone on with: whoever looks for
+   * the way to do so is told what they come by.
+   */
+  mention(text: string, locale: string): void {
+    const said = new Set(this.#reading.map((piece) => piece.text));
+    const isSaid = this.#doing === 'speaking' && this.#piecesOf([{ text }], locale).every((one) => said.has(one.text));
+    if (this.#isHeld) this.#synthesiser.say(aloud(text, locale), locale, () => undefined);
+    else if (!isSaid) this.speak([{ text }], locale);
+  }
+
   /** Stops at once. What was long stays to be gone on with. */
   silence(): void {
-    if (this.#doing === 'asking') this.#synthesiser.cancel();
+    if (this.#isHeld) this.#synthesiser.cancel();
     if (this.#doing !== 'speaking') return;
     if (this.now.long) {
       this.#synthesiser.cancel();
@@ -118,7 +127,7 @@ export class Speaker {
    * @returns false if there is nothing to go on with
    */
   goOn(): boolean {
-    if (this.#doing !== 'asking' && this.#doing !== 'paused') return false;
+    if (!this.#isHeld) return false;
     this.#synthesiser.cancel();
     this.#start();
     return true;
@@ -142,9 +151,21 @@ export class Speaker {
     this.silence();
   };
 
+  /** Whether there is something to go on with. */
+  get #isHeld(): boolean {
+    return this.#doing === 'asking' || this.#doing === 'paused';
+  }
+
   get #line(): number | null {
     const place = this.#doing === 'asking' ? this.#at - 1 : this.#at;
     return this.#reading[place]?.line ?? null;
+  }
+
+  #piecesOf(said: readonly Said[], locale: string): Piece[] {
+    const most = Math.floor((longest * this.options.rate()) / perCharacter);
+    return said.flatMap(({ text, line = null }) =>
+      utterancesOf(aloud(text, locale), most).map((part) => ({ text: part, locale, line })),
+    );
   }
 
   /** Begins to speak, with all the time there is until the next pause. */
@@ -188,7 +209,7 @@ export class Speaker {
 
   /** Forgets what was to be read, silenced if it is being said. */
   #drop(): void {
-    if (this.#doing === 'speaking' || this.#doing === 'asking') this.#synthesiser.cancel();
+    if (this.#doing !== 'silent') this.#synthesiser.cancel();
     this.#end();
   }
 

@@ -103,8 +103,19 @@ export class Synthesiser {
   }
 
   #begin(text: string, locale: string, done: (spoken: Spoken) => void): void {
-    const { synthesis, utterance: make, rate, volume, voice: chosen } = this.options;
+    const { synthesis } = this.options;
     if (!synthesis) return;
+    if (synthesis.speaking || synthesis.pending) {
+      // Something that is not from here, or that the engine never got over, would be waited for.
+      this.cancel();
+      this.#waiting = () => {
+        this.#give(synthesis, text, locale, done);
+      };
+    } else this.#give(synthesis, text, locale, done);
+  }
+
+  #give(synthesis: SpeechSynthesis, text: string, locale: string, done: (spoken: Spoken) => void): void {
+    const { utterance: make, rate, volume, voice: chosen } = this.options;
     const utterance = make(text);
     const voice = voiceFor(locale, synthesis.getVoices(), chosen(locale));
     // Safari goes by the voice, Android by the language.

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import '../../src/speech/languages/index.js';
 import { aloud } from '../../src/speech/aloud.js';
 
 describe('a text as the own voice says it', () => {

@@ -66,7 +66,7 @@ export class FakeSynthesis extends EventTarget {
   }
 
   speak(utterance: FakeUtterance): void {
-    if (this.#deaf !== undefined) return;
+    if (this.#deaf !== undefined || utterance.text.trim() === '') return;
     this.#queue.push(utterance);
     if (!this.#now) this.#begin();
   }

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import '../../src/speech/languages/index.js';
 import { type Said, Speaker } from '../../src/speech/speaker.js';
 import { type Clock, fakeClock } from '../components/support/clock.js';
 import { FakeSynthesis, fakeUtterance } from './fake-synthesis.js';
@@ -124,6 +125,15 @@ describe('the own voice', () => {
     fake.end();
     expect(begun()).to.deep.equal(['One.', 'No.']);
     expect(fake.speaking).to.be.false;
+  });
+
+  it('mentions what nothing else has said', () => {
+    speak('C3, white.', 'Two.');
+    speaker.mention('Charlie three, white.', 'en');
+    speaker.mention('Undo, button.', 'en');
+    for (let sentence = 0; sentence < 4; sentence += 1) fake.end();
+    speaker.mention('Two.', 'en');
+    expect(begun()).to.deep.equal(['Charlie three, white.', 'Two.', 'Undo, button.', 'Two.']);
   });
 
   it('does nothing where there is no speech', async () => {
@@ -274,6 +284,20 @@ describe('the own voice', () => {
       for (let sentence = 0; sentence < 3; sentence += 1) endAfter(1900);
       expect(speaker.now).to.deep.equal({ doing: 'asking', long: true, line: 1 });
       expect(speaker.step(-1)).to.be.true;
+      rest();
+      expect(begun().at(-1)).to.equal('Move two.');
+    });
+
+    it('stays paused while something else is mentioned', () => {
+      fake.end();
+      press();
+      speaker.mention('Go on, button.', 'en');
+      rest();
+      expect(begun().at(-1)).to.equal('Go on, button.');
+      expect(speaker.now).to.deep.equal({ doing: 'paused', long: true, line: 1 });
+      press();
+      expect(fake.speaking).to.be.false;
+      speaker.goOn();
       rest();
       expect(begun().at(-1)).to.equal('Move two.');
     });

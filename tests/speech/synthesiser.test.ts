@@ -109,6 +109,15 @@ describe('a browser’s speech', () => {
     expect(done).to.deep.equal(['Two.']);
   });
 
+  it('does not wait for what the engine never got over', async () => {
+    fake.speak(fakeUtterance('Something that is not from here.'));
+    await say('One.');
+    clock.pass(100);
+    fake.end();
+    expect(begun()).to.deep.equal(['Something that is not from here.', 'One.']);
+    expect(done).to.deep.equal(['One.']);
+  });
+
   it('says a text in place of the one before', async () => {
     await say('One.');
     await say('Two.');

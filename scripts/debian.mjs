@@ -1,0 +1,35 @@
+/** Programs that some tests need and that npm does not have: from Debian's packages. */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/**
+ * Those of some Debian packages that are not installed.
+ * @param {string[]} wanted
+ */
+const missing = (wanted) =>
+  wanted.filter((name) => {
+    const asked = spawnSync('dpkg-query', ['-W', '-f', '${db:Status-Status}', name], { encoding: 'utf8' });
+    return asked.stdout?.trim() !== 'installed';
+  });
+
+/**
+ * Installs packages where we may, and says what a person can do where we may not.
+ * @param {string[]} wanted
+ * @param {string} what what they are, as the end of "This needs …"
+ * @returns {boolean} whether they are all there now
+ */
+export function installPackages(wanted, what) {
+  const absent = missing(wanted);
+  if (absent.length === 0) return true;
+  const command = ['install', '-y', '-qq', '--no-install-recommends', ...absent];
+  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.error(`This needs ${what}. On Debian or Ubuntu install them with`);
+    console.error(`  sudo apt-get ${command.join(' ')}`);
+    return false;
+  }
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const wait = ['-o', 'DPkg::Lock::Timeout=300'];
+  execFileSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env });
+  execFileSync('apt-get', [...wait, ...command], { stdio: 'inherit', env });
+  return missing(wanted).length === 0;
+}

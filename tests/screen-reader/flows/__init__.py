@@ -1,5 +1,15 @@
 """All flows, in the order in which they are played."""
 
-from . import board, page, start, text_field
+from . import after, approach, around, board, nearest, page, start, territories, text_field
 
-FLOWS = [*start.FLOWS, *board.FLOWS, *text_field.FLOWS, *page.FLOWS]
+FLOWS = [
+    *start.FLOWS,
+    *board.FLOWS,
+    *text_field.FLOWS,
+    *page.FLOWS,
+    *after.FLOWS,
+    *around.FLOWS,
+    *approach.FLOWS,
+    *nearest.FLOWS,
+    *territories.FLOWS,
+]

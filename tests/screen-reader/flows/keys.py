@@ -2,6 +2,11 @@
 
 from listening.flow import step
 
+# What Orca says of a board that the focus leaves or comes to: nobody wants to hear it amid a move.
+LEAVES_THE_BOARD = ('leaving table', 'table with')
+
+GAMES = ['Isolation', 'Approach or withdraw', 'Nearest-site territories', 'Territories']
+
 
 def go_to(cell):
     """A letter and a digit: the letter is echoed, the digit brings the focus to the cell, whose name comes first."""
@@ -24,15 +29,27 @@ def move(start, end, block, *after):
     ]
 
 
-def new_game(size=5):
-    """From the first page to the board of a new game of Isolation, 5 by 5 or 3 by 3 cells, with the focus on A1."""
-    smaller = [step('r', '3 by 3'), step('space', 'selected')] if size == 3 else []
+def say(text, *answer):
+    """Types a text and Return; the field keeps the focus, so that the next one can be typed at once."""
+    return [step(f'type:{text}'), step('Return', *answer, braille=answer[0][:40])]
+
+
+def set_up(game):
+    """From the first page to the set-up of a game."""
     return [
         step('Tab', 'Gridscribe', 'link', braille='Gridscribe'),
         step('Tab', 'Help', 'link', braille='Help'),
         step('Tab', 'Settings', 'link', braille='Settings'),
-        step('Tab', 'Isolation', 'link', braille='Isolation'),
-        step('Return', 'New game: Isolation', 'heading level 1', braille='New game: Isolation'),
+        *[step('Tab', name, 'link', braille=name) for name in GAMES[: GAMES.index(game) + 1]],
+        step('Return', f'New game: {game}', 'heading level 1', braille=f'New game: {game}'),
+    ]
+
+
+def new_game(size=5):
+    """From the first page to the board of a new game of Isolation, 5 by 5 or 3 by 3 cells, with the focus on A1."""
+    smaller = [step('r', '3 by 3'), step('space', 'selected')] if size == 3 else []
+    return [
+        *set_up('Isolation'),
         step('Tab', 'Board', '5 by 5', 'selected radio button'),
         *smaller,
         step('Tab', 'Who starts?', 'Pawn A.', 'selected radio button'),
@@ -42,4 +59,60 @@ def new_game(size=5):
         # The heading is spoken too, but on a very busy machine Orca misses it.
         step('Return', 'Pawn A’s turn. Move, then block a cell.', braille='Pawn A’s turn.'),
         step('Tab', 'A1, empty.'),
+    ]
+
+
+def new_approach():
+    """From the first page to the board of a new game of Approach or withdraw, with the focus on A1."""
+    return [
+        *set_up('Approach or withdraw'),
+        step('Tab', 'Who moves first?', 'White.', 'selected radio button'),
+        step('Tab', 'Draw lots', 'button'),
+        step('Tab', 'Names', 'collapsed'),
+        step('Tab', 'Start the game', 'button'),
+        step('Return', 'White’s turn. Move one token one step.'),
+        step('Tab', '5 rows 5 columns', 'A1, white.'),
+    ]
+
+
+def new_nearest():
+    """From the first page to the board of a new game of Nearest-site territories, with the focus on A1."""
+    return [
+        *set_up('Nearest-site territories'),
+        step('Tab', 'Who places the first site?', 'White.', 'selected radio button'),
+        step('Tab', 'Draw lots', 'button'),
+        step('Tab', 'Names', 'collapsed'),
+        step('Tab', 'Start the game', 'button'),
+        step('Return', 'White’s turn. Place a site.', braille='White’s turn. Place a site.'),
+        step('Tab', '5 rows 5 columns', 'A1, empty.'),
+    ]
+
+
+WHITE_HOUSES = ['B2', 'D4', 'E4', 'G4']
+BLACK_HOUSES = ['B3', 'C2', 'F2', 'F5']
+
+
+def new_territories():
+    """From the first page to the board of Territories, on the land of a real table that is entered square by square."""
+    return [
+        *set_up('Territories'),
+        step('Tab', 'Terrain', '8 by 6 squares', 'selected radio button'),
+        step('Tab', 'Farms', 'As printed on the tiles', 'selected radio button'),
+        step('Tab', 'Land', 'Shuffled here, by a number.', 'selected radio button'),
+        step('Down', 'As it lies on your table.'),
+        step('space', 'selected', never=('not selected',)),
+        step('Tab', '6 rows 8 columns', 'A1, empty.'),
+        *[key for cell in WHITE_HOUSES for key in pick(cell, f'White house on {cell}.')],
+        *[key for cell in BLACK_HOUSES for key in pick(cell, f'Black house on {cell}.')],
+        *pick('G1', 'Starting trunk beside G1.', 'G1 and which other square?'),
+        *pick('H1', 'Starting trunk between G1 and H1. The land is complete.'),
+        step('Tab', 'Squares', 'entry'),
+        step('Tab', 'Enter', 'button'),
+        step('Tab', 'Undo', 'button'),
+        step('Tab', 'Who is white?', 'White', 'entry'),
+        step('Tab', 'Black', 'entry'),
+        step('Tab', 'Draw lots', 'button'),
+        step('Tab', 'Start the game', 'button'),
+        step('Return', 'White’s turn. Place a trunk from the open end.', braille='White’s turn. Place a trunk'),
+        step('Tab', '6 rows 8 columns', 'A1, empty.'),
     ]

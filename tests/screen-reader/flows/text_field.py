@@ -2,13 +2,7 @@
 
 from listening.flow import Flow, step
 
-from .keys import new_game
-
-
-def say(text, *answer):
-    """Types a text and Return; the field keeps the focus, so that the next one can be typed at once."""
-    return [step(f'type:{text}'), step('Return', *answer, braille=answer[0][:40])]
-
+from .keys import new_game, say
 
 WHOLE_GAME = Flow(
     'A whole game, 3 by 3, by the text field',

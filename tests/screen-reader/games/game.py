@@ -22,3 +22,15 @@ class Game:
     title: str
     introduction: list[str]
     scenes: list[Scene]
+
+
+def introduction(*how):
+    """The lines before the first scene; `how`: how this game is played by keys."""
+    return [
+        'What somebody hears who plays with the screen reader Orca in Chromium, from the first page on: in each row the',
+        'key that is pressed, what is spoken, and the line on the braille display. “Link”, “button”, “row 2” and the like',
+        'are Orca’s own words, and other screen readers have others.',
+        *how,
+        '',
+        'This file is written by `npm run by-ear`.',
+    ]

@@ -3,19 +3,14 @@
 from flows.keys import go_to, move, new_game, pick
 from listening.flow import step
 
-from .game import Game, Scene
+from .game import Game, Scene, introduction
 
 ISOLATION = Game(
     name='isolation',
     title='A game of Isolation by ear',
-    introduction=[
-        'What somebody hears who plays with the screen reader Orca in Chromium, from the first page on: in each row the key',
-        'that is pressed, what is spoken, and the line on the braille display. “Link”, “button”, “row 2” and the like are',
-        'Orca’s own words, and other screen readers have others. On the board a letter and a digit go to a cell and Enter',
-        'picks it: first where to go, then which cell is blocked.',
-        '',
-        'This file is written by `npm run by-ear`.',
-    ],
+    introduction=introduction(
+        'On the board a letter and a digit go to a cell and Enter picks it: first where to go, then which cell is blocked.',
+    ),
     scenes=[
         Scene('Starting a game', new_game()),
         Scene(

@@ -1,0 +1,67 @@
+"""After a game: the second one with sides changed, and the look through the record."""
+
+from listening.flow import Flow, step
+
+from .keys import new_game, say
+
+# A whole game, 3 by 3, by the text field; the focus stays in it.
+PLAYED = [
+    *new_game(size=3),
+    step('slash', 'Move or question', 'entry'),
+    *say('a2 c2', 'B1 to A2, blocks C2.', 'Pawn B’s turn.'),
+    *say('c3 b2', 'B3 to C3, blocks B2.', 'Pawn A’s turn.'),
+    *say('a3 a2', 'A2 to A3, blocks A2.', 'Pawn B’s turn.'),
+    *say('b3 a1', 'C3 to B3, blocks A1. Pawn B wins. Pawn A cannot move.'),
+]
+
+TO_SWAP = [
+    step('Tab', 'Enter', 'button'),
+    step('Tab', 'Talk', 'button'),
+    step('Tab', 'Undo', 'button'),
+    step('Tab', 'Read this to me', 'button'),
+    step('Tab', 'Show large', 'button'),
+    step('Tab', 'Second game, sides changed', 'button', braille='Second game, sides changed'),
+]
+
+SECOND_GAME = Flow(
+    'The end of a game, and the second one with sides changed',
+    [
+        *PLAYED,
+        *TO_SWAP,
+        step('Return', 'Pawn B’s turn. Move, then block a cell.'),
+        step('Tab', '3 rows 3 columns', 'A1, empty.'),
+        step('slash', 'Move or question', 'entry'),
+        *say('a2 c2', 'B3 to A2, blocks C2.', 'Pawn A’s turn.'),
+    ],
+)
+
+RECORD = Flow(
+    'The look through a record: back and on, move by move, on the board',
+    [
+        *PLAYED,
+        *TO_SWAP,
+        step('Tab', 'All games', 'link'),
+        step('Tab', 'More', 'collapsed'),
+        step('space', 'expanded'),
+        step('Tab', 'Turn the board', 'button'),
+        step('Tab', 'Board as text', 'button'),
+        step('Tab', 'Look around', 'button'),
+        step('Tab', 'Save as a file', 'button'),
+        step('Tab', 'Look through the record', 'link'),
+        step('Return', 'Start of the record. 4 moves.', braille='Start of the record. 4 moves.'),
+        step('Tab', '3 rows 3 columns', 'A1, empty.', 'B1, pawn A.'),
+        step('Tab', 'Through the record', 'First to the start', 'button'),
+        step('Tab', 'Back one move', 'button', braille='Back one move'),
+        step('Return', 'This is the start of the record.', braille='This is the start of the record.'),
+        step('Tab', 'On one move', 'button', braille='On one move'),
+        step('Return', 'Move 1 of 4: B1 to A2, blocks C2.', braille='Move 1 of 4: B1 to A2, blocks C2.'),
+        step('Return', 'Move 2 of 4: B3 to C3, blocks B2.', braille='Move 2 of 4: B3 to C3, blocks B2.'),
+        step('Tab', 'Last move', 'button', braille='Last move'),
+        step('Return', 'Move 4 of 4: C3 to B3, blocks A1.', 'Pawn B wins.', braille='Move 4 of 4: C3 to B3'),
+        step('Tab', 'Go to move', 'entry'),
+        step('type:1'),
+        step('Return', 'Move 1 of 4: B1 to A2, blocks C2.'),
+    ],
+)
+
+FLOWS = [SECOND_GAME, RECORD]

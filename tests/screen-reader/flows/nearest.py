@@ -1,0 +1,72 @@
+"""Nearest-site territories: four sites, then twenty-five awards."""
+
+from listening.flow import Flow, step
+
+from .keys import LEAVES_THE_BOARD, go_to, new_nearest, pick, say
+
+SITES = [
+    *pick('A1', 'White site at A1. Black’s turn.'),
+    *pick('E5', 'Black site at E5. White’s turn.'),
+    *pick('B3', 'White site at B3. Black’s turn.'),
+    *pick('D3', 'Black site at D3.'),
+]
+
+# What is awarded to whom, row by row from A to E.
+AWARDS = {
+    1: ['White', 'White', 'White', 'Black', 'Black'],
+    2: ['White', 'White', 'Neutral', 'Black', 'Black'],
+    3: ['White', 'White', 'Neutral', 'Black', 'Black'],
+    4: ['White', 'White', 'Neutral', 'Black', 'Black'],
+    5: ['White', 'White', 'Neutral', 'Black', 'Black'],
+}
+ORDER = ['White', 'Black', 'Neutral']
+
+
+def award(cell, owner):
+    """The award of one cell by keys: the cell, then the answer."""
+    answers = ORDER[: ORDER.index(owner) + 1]
+    return [
+        *go_to(cell),
+        step('Return', f'{cell}: white, black or neutral?', 'White', 'button', never=LEAVES_THE_BOARD),
+        *[step('Right', one, 'button', braille=one) for one in answers[1:]],
+        step('Return', cell, f'{cell} {owner.lower()}.', never=LEAVES_THE_BOARD),
+    ]
+
+
+ALL_AWARDS = [
+    key
+    for row, owners in AWARDS.items()
+    for letter, owner in zip('ABCDE', owners, strict=True)
+    for key in award(f'{letter}{row}', owner)
+]
+
+WHOLE_GAME = Flow(
+    'A whole game of Nearest-site territories by keys on the board',
+    [
+        *new_nearest(),
+        *SITES,
+        step('t', 'Award the cells: white, black or neutral.', braille='Award the cells: white, black or neutral'),
+        *ALL_AWARDS,
+    ],
+)
+
+BY_TYPING = Flow(
+    'Nearest-site territories by the text field: awards by row, checked and counted',
+    [
+        *new_nearest(),
+        step('slash', 'Move or question', 'entry', braille='Move or question'),
+        *say('alpha one', 'White site at A1.'),
+        *say('alpha one', 'A1'),
+        *say('echo five', 'Black site at E5.'),
+        *say('bravo three', 'White site at B3.'),
+        *say('delta three', 'Black site at D3.'),
+        *say('row one white white white black black', 'A1 white.', 'E1 black.'),
+        *say('alpha two', 'A2: white, black or neutral?'),
+        *say('white', 'A2 white.'),
+        *say('f2 white', 'F2 is not on the board.'),
+        *say('check the awards', '19 awards are open.'),
+        *say('count the cells', 'White 4, black 2, neutral 0.', '6 of 25 cells.'),
+    ],
+)
+
+FLOWS = [WHOLE_GAME, BY_TYPING]

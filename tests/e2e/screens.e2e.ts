@@ -124,6 +124,23 @@ const screens: Record<string, (page: Page, locale: string) => Promise<unknown>> 
     for (const move of ['A1 B1', 'A2 B2']) await enter(page, move);
     await expect(page.locator('gs-log li')).toHaveCount(2);
   },
+  'the replay for a partner': async (page, locale) => {
+    await start(page, locale, 'isolation');
+    await enter(page, 'b2 c1');
+    await expect(page.locator('gs-log li')).toHaveCount(1);
+    const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
+    await open(page, locale, `/partner/${id}`);
+    await page.locator('gs-partner button.primary').click();
+  },
+  'the audit by two': async (page, locale) => {
+    await start(page, locale, 'nearest-site');
+    for (const site of ['b2', 'd4', 'd2', 'b4']) await enter(page, site);
+    await expect(page.locator('gs-log li')).toHaveCount(4);
+    const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
+    await open(page, locale, `/audit/${id}`);
+    await page.locator('gs-audit section button.primary').click();
+    await expect(page.locator('gs-audit gs-board')).toBeVisible();
+  },
   'a record to look through': async (page, locale) => {
     await start(page, locale, 'isolation');
     await enter(page, 'b2 c1');

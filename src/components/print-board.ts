@@ -11,7 +11,7 @@ const usualCell = { square: 12.5, terrain: 10.5 };
 /** What the border takes beyond the cells. */
 const edgeRoom = 2;
 /** The widest cell in large print, so that a board leaves room for words on its page. */
-const widestLarge = 19;
+const widestLarge = { square: 19, terrain: 17 };
 /** The narrowest cell that a letter of large print has room in. */
 const largeCell = 13.2;
 
@@ -111,7 +111,7 @@ function scaleOf({ columns }: BoardView, width: number, large: boolean): { scale
   }
   const parts = partsOf(columns, room, largeCell);
   const widest = Math.max(...parts.map(({ from, to }) => to - from));
-  const cell = Math.min(widestLarge, room / widest);
+  const cell = Math.min(columns > 5 ? widestLarge.terrain : widestLarge.square, room / widest);
   const letter = (largeLetter / cell) * 100;
   return { scale: { cell, strip, letter, name: letter }, parts };
 }

@@ -74,5 +74,8 @@ export function layoutOf({ paper, large }: PrintOptions): PageLayout {
   };
 }
 
+/** A length in millimetres of so many CSS pixels. */
+export const millimetresOf = (pixels: number): number => (pixels * 25.4) / 96;
+
 /** How wide running text of so many letters is at most, in millimetres: letters, even bold ones, are narrower than they are high. */
 export const textWidth = (letters: number, points: number): number => letters * millimetres(points) * 0.7;

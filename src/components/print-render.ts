@@ -5,9 +5,11 @@ import { renderBoard } from './print-board.js';
 import type { PageLayout, PrintOptions } from './print-layout.js';
 import { columnsFit, renderStacked, renderTable } from './print-table.js';
 
-/** A heading is never left at the foot of a page, nor a position apart from the questions about it. */
+/** A heading is never left at the foot of a page, nor a position or a question apart from what is asked. */
 export const keepsWithNext = (block: PrintBlock | undefined, next: PrintBlock | undefined): boolean =>
-  block?.kind === 'heading' || (block?.kind === 'board' && next?.kind === 'table');
+  block?.kind === 'heading' ||
+  (block?.kind === 'board' && next?.kind === 'table') ||
+  (block?.kind === 'paragraph' && next?.kind === 'lines');
 
 /**
  * Some items of a block.
@@ -52,9 +54,8 @@ export function renderBlock(
     case 'lines':
       return html`<div class="lines">
         ${Array.from(
-          { length: to - from },
-          (_, index) =>
-            html`<p class="item">${from + index === 0 && block.label !== '' ? block.label : nothing}<span></span></p>`,
+          { length: block.count },
+          (_, index) => html`<p>${index === 0 && block.label !== '' ? block.label : nothing}<span></span></p>`,
         )}
       </div>`;
     case 'drawings':
@@ -81,8 +82,6 @@ export function itemCount(block: PrintBlock): number {
     case 'table':
     case 'drawings':
       return block.rows.length;
-    case 'lines':
-      return block.count;
     default:
       return 1;
   }

@@ -250,7 +250,7 @@ export const pageText = css`
     margin-inline-start: 0.3em;
     border-block-end: 0.25mm dotted var(--ink);
   }
-  .lines .item {
+  .lines p {
     display: flex;
     flex-wrap: wrap;
     align-items: flex-end;
@@ -258,7 +258,7 @@ export const pageText = css`
     min-height: 8mm;
     font-weight: 600;
   }
-  :host([large]) .lines .item {
+  :host([large]) .lines p {
     min-height: 14mm;
   }
   .lines span {

@@ -1,25 +1,32 @@
 /** Tables on paper, and what becomes of them where their columns do not fit beside each other. */
 import { html, nothing, type TemplateResult } from 'lit';
 import type { TableBlock } from '../speech/sheets.js';
-import { type PageLayout, textWidth } from './print-layout.js';
+import { millimetresOf, type PageLayout, textWidth } from './print-layout.js';
 
 /** What a cell takes besides its letters, in millimetres. */
 const padding = 3.2;
 
-const longestWord = (text: string): number => Math.max(0, ...text.split(/\s+/).map((word) => Array.from(word).length));
+const pen = document.createElement('canvas').getContext('2d');
+
+/** How wide a word is in bold type, in millimetres: as the browser measures it, else at most. */
+function wordWidth(word: string, points: number): number {
+  if (!pen) return textWidth(Array.from(word).length, points);
+  pen.font = `700 ${points}pt ${getComputedStyle(document.body).fontFamily}`;
+  return millimetresOf(pen.measureText(word).width);
+}
 
 /** Room for a sentence or a name by hand, in letters. */
 const writing = 26;
-
-/** How many letters each column must have room for in one line. */
-const needs = ({ head, rows }: TableBlock): number[] =>
-  head.map((name, column) =>
-    Math.min(14, Math.max(longestWord(name), ...rows.map((row) => longestWord(row[column] ?? '')), 2)),
-  );
+/** A word that is longer than so many letters may be broken. */
+const longest = 14;
 
 /** How wide each column must be, in millimetres, so that no word is broken. */
-const leastWidths = (table: TableBlock, { points }: PageLayout): number[] =>
-  needs(table).map((need) => textWidth(need, points) + padding);
+const leastWidths = ({ head, rows }: TableBlock, { points }: PageLayout): number[] =>
+  head.map((name, column) => {
+    const words = [name, ...rows.map((row) => row[column] ?? '')].flatMap((text) => text.split(/\s+/));
+    const widest = Math.max(...words.map((word) => wordWidth(word, points)), textWidth(2, points));
+    return Math.min(widest, textWidth(longest, points)) + padding;
+  });
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
@@ -31,10 +38,9 @@ export const columnsFit = (table: TableBlock, layout: PageLayout): boolean =>
 function widths(table: TableBlock, layout: PageLayout): number[] {
   const least = leastWidths(table, layout);
   const left = layout.content.width - sumOf(least);
-  const wishes = needs(table).map((need, column) => {
+  const wishes = table.head.map((_, column) => {
     if (table.wide?.includes(column)) return writing;
-    const longest = Math.max(0, ...table.rows.map((row) => Array.from(row[column] ?? '').length));
-    return 1 + Math.max(0, longest - need);
+    return Math.max(0, ...table.rows.map((row) => Array.from(row[column] ?? '').length)) / 2 + 1;
   });
   return least.map((width, column) => {
     const wish = (wishes[column] ?? 0) / sumOf(wishes);

@@ -23,6 +23,11 @@ export function exampleBlocks(game: GameId, wording: Wording): Block[] {
     paragraph(
       msg('Lay it out as it is drawn first, and make the moves one after another.', { id: 'sheet.example.how' }),
     ),
+    note(
+      msg('This example shows how the rules work. It is no advice and no measured result.', {
+        id: 'sheet.example.only',
+      }),
+    ),
     board(start, startCaption(), wording),
     {
       kind: 'table',
@@ -31,10 +36,5 @@ export function exampleBlocks(game: GameId, wording: Wording): Block[] {
       rows,
     },
     board(played.at(-1)?.after ?? start, msg('In the end', { id: 'sheet.example.end' }), wording),
-    note(
-      msg('This example shows how the rules work. It is no advice and no measured result.', {
-        id: 'sheet.example.only',
-      }),
-    ),
   ];
 }

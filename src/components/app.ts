@@ -22,6 +22,7 @@ const chunks: Record<Exclude<Route['page'], 'home' | 'new' | 'practice'>, () => 
   help: () => import('./help.js'),
   print: () => import('./print-page.js'),
   settings: () => import('./settings-page.js'),
+  'voice-practice': () => import('./voice-practice.js'),
   tables: () => Promise.all([import('./tables.js'), import('./sitting.js')]),
   unknown: () => import('./not-found.js'),
 };
@@ -213,6 +214,8 @@ export class GsApp extends LitElement {
         return html`<gs-partner data-page .services=${services} .recordId=${route.id}></gs-partner>`;
       case 'audit':
         return html`<gs-audit data-page .services=${services} .recordId=${route.id}></gs-audit>`;
+      case 'voice-practice':
+        return html`<gs-voice-practice data-page .services=${services}></gs-voice-practice>`;
       case 'practice':
         return route.id === null
           ? html`<gs-practice data-page .services=${services}></gs-practice>`

@@ -1,7 +1,7 @@
 import type { Settings } from '../records/settings.js';
 
 /** What a short sound or a vibration can stand for; none of them ever says something alone. */
-export const earcons = ['edge', 'recorded', 'illegal', 'listening'] as const;
+export const earcons = ['edge', 'recorded', 'illegal', 'listening', 'tick', 'closed'] as const;
 /** A short sound and a vibration that go with what is shown and said. */
 export type Earcon = (typeof earcons)[number];
 
@@ -24,6 +24,9 @@ const tones: Record<Earcon, readonly Tone[]> = {
     { from: 208, to: 196, lasts: 130 },
   ],
   listening: [{ from: 660, to: 990, lasts: 110 }],
+  // An unfinished move was heard: the rest is waited for.
+  tick: [{ from: 880, to: 880, lasts: 60 }],
+  closed: [{ from: 740, to: 495, lasts: 110 }],
 };
 
 /** On and off in turn, in milliseconds, as `navigator.vibrate` takes it. */
@@ -32,6 +35,8 @@ const pulses: Record<Earcon, number[]> = {
   recorded: [30],
   illegal: [40, 60, 40],
   listening: [15, 40, 15],
+  tick: [8],
+  closed: [60],
 };
 
 /** Well below speech; 1 would be as loud as the device can be. */

@@ -93,7 +93,10 @@ export class GsGame extends LitElement {
   show(reply: Reply): void {
     if (reply.lines.length > 0) {
       // Who has said something is told what else can be said; that is fetched no sooner.
-      if (this.reply) void import('./play-sayable.js').catch(() => undefined);
+      if (this.reply) {
+        void import('./play-sayable.js').catch(() => undefined);
+        void import('./play-awake.js').catch(() => undefined);
+      }
       this.reply = reply;
       const spoken = reply.spoken.map((text, index) => ({ text, ...lineOf(reply, index) }));
       // A cell that gets the focus is read by the reader itself.
@@ -169,6 +172,7 @@ export class GsGame extends LitElement {
           ${session.over && !session.practising ? this.renderOver() : nothing}
         </div>
         ${isAwarding(session) ? this.renderRow() : nothing}
+        <gs-awake></gs-awake>
         <gs-sayable .session=${session} .reply=${this.reply} .locale=${this.services.locale()}></gs-sayable>
         <gs-more
           .services=${this.services}

@@ -16,6 +16,7 @@ export type Route =
   /** `game`: the one that is chosen at first; `id`: the record that is printed. */
   | { page: 'print'; game: GameId | null; id: string | null }
   | { page: 'settings' }
+  | { page: 'voice-practice' }
   /** `id`: a sitting of several tables; null for the list of them. */
   | { page: 'tables'; id: string | null }
   | { page: 'unknown' };
@@ -38,6 +39,8 @@ export function routeOf(hash: string): Route {
       return { page: 'print', game: null, id: null };
     case '/settings':
       return { page: 'settings' };
+    case '/voice-practice':
+      return { page: 'voice-practice' };
     case '/tables':
       return { page: 'tables', id: null };
     default: {

@@ -6,6 +6,7 @@ import { type PresetId, presetIds, presetOf, presets } from '../records/presets.
 import { forgetSetUp } from '../records/set-ups.js';
 import { defaultSettings, forgetSettings, type Settings } from '../records/settings.js';
 import { gameIds } from '../rules/types.js';
+import { removeModel } from '../speech/embedded/model.js';
 import { confirmDialog } from './confirm-dialog.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
@@ -24,6 +25,7 @@ const loadMore = (): void => {
   void import('./settings-words.js');
   void import('./voice-settings.js');
   void import('./settings-hands.js');
+  void import('./listen-settings.js');
 };
 
 /** How Gridscribe behaves for the person at this device. Each change counts at once. */
@@ -81,6 +83,7 @@ export class GsSettings extends Page {
           @gs-change=${this.onChange}
           @gs-sample=${() => this.services.voice.read([{ text: this.example }])}
         ></gs-voice-settings>
+        <gs-listen-settings .services=${this.services} @gs-change=${this.onChange}></gs-listen-settings>
         <section>${this.renderChoices('confirm', true)}</section>
         <section>${this.renderChoices('theme', true)}</section>
         <section>
@@ -183,6 +186,7 @@ export class GsSettings extends Page {
       this.services.change(defaultSettings);
       forgetSettings();
       gameIds.forEach(forgetSetUp);
+      void removeModel();
     }
     this.told = forgotten.ok
       ? msg('Everything on this device is forgotten.', { id: 'settings.forgotten' })
@@ -197,7 +201,6 @@ const ownMix = (): string => msg('Your own mix.', { id: 'settings.preset.mix' })
 const noVoice = (): string =>
   msg('This browser has no voice for this language: Gridscribe itself cannot speak here.', { id: 'voice.none' });
 
-/** The part behind "More" that few open. */
 declare global {
   interface HTMLElementTagNameMap {
     'gs-settings': GsSettings;

@@ -70,12 +70,17 @@ export class TalkController implements ReactiveController {
 
   hostConnected(): void {
     document.addEventListener('visibilitychange', this.#onVisibility);
-    this.#unwatch = this.host.services.voice.watch(this.#onOwnVoice);
+  }
+
+  /** An element that was on the page before its script was fetched has its services only by now. */
+  hostUpdate(): void {
+    this.#unwatch ??= this.host.services.voice.watch(this.#onOwnVoice);
   }
 
   hostDisconnected(): void {
     document.removeEventListener('visibilitychange', this.#onVisibility);
     this.#unwatch?.();
+    this.#unwatch = null;
     this.off();
   }
 
@@ -183,7 +188,10 @@ export class TalkController implements ReactiveController {
       this.#open = true;
       // It was not wanted any more while it was being opened.
       if (this.#mode === null) this.#recogniser?.stop();
-      else this.#tellFree();
+      else {
+        void this.host.services.earcons.play('listening');
+        this.#tellFree();
+      }
       this.host.requestUpdate();
     },
     level: (loudness) => {
@@ -204,6 +212,7 @@ export class TalkController implements ReactiveController {
       this.host.requestUpdate();
     },
     ended: (fault) => {
+      if (this.#open && !this.#paused) void this.host.services.earcons.play('closed');
       this.#open = false;
       this.isSpokenTo = false;
       this.#turns.speaking(false);

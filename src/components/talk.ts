@@ -72,6 +72,7 @@ export class GsTalk extends LitElement implements TurnsHost {
   }
 
   unfinished(): void {
+    void this.services.earcons.play('tick');
     this.requestUpdate();
     this.dispatchEvent(new CustomEvent('gs-unfinished'));
   }

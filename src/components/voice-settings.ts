@@ -160,6 +160,10 @@ function earconText(earcon: Earcon): string {
       return msg('Not allowed', { id: 'earcons.illegal' });
     case 'listening':
       return msg('Listening', { id: 'earcons.listening' });
+    case 'tick':
+      return msg('More is waited for', { id: 'earcons.tick' });
+    case 'closed':
+      return msg('Microphone off', { id: 'earcons.closed' });
   }
 }
 

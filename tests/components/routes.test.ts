@@ -20,6 +20,7 @@ describe('routeOf', () => {
     expect(routeOf(`#${printPath('territories')}`)).to.deep.equal({ page: 'print', game: 'territories', id: null });
     expect(routeOf(`#${printRecordPath('0a1b')}`)).to.deep.equal({ page: 'print', game: null, id: '0a1b' });
     expect(routeOf('#/settings')).to.deep.equal({ page: 'settings' });
+    expect(routeOf('#/voice-practice')).to.deep.equal({ page: 'voice-practice' });
     expect(routeOf('#/tables')).to.deep.equal({ page: 'tables', id: null });
     expect(routeOf('#/tables/0a1b2c')).to.deep.equal({ page: 'tables', id: '0a1b2c' });
   });

@@ -1,0 +1,68 @@
+import '../../src/speech/all-games.js';
+import { expect, fixture, html } from '@open-wc/testing';
+import type { GsVoicePractice } from '../../src/components/voice-practice.js';
+import '../../src/components/voice-practice.js';
+import type { Recognition } from '../../src/speech/recogniser.js';
+import { axeFaults } from './support/axe.js';
+import { loadTokens } from './support/board.js';
+import { FakeRecogniser } from './support/fake-recogniser.js';
+import { type Form, formOf } from './support/forms.js';
+import { type TestServices, testServices } from './support/services.js';
+import { until } from './support/until.js';
+
+describe('the practice in speaking', () => {
+  let services: TestServices;
+  let page: GsVoicePractice;
+  let fake: FakeRecogniser;
+  let form: Form;
+
+  before(loadTokens);
+
+  beforeEach(async () => {
+    fake = new FakeRecogniser();
+    services = testServices({ recogniser: () => Promise.resolve({ recogniser: fake, fault: null }) });
+    page = await fixture<GsVoicePractice>(html`<gs-voice-practice .services=${services}></gs-voice-practice>`);
+    form = formOf(() => page);
+  });
+
+  async function talk(recognition: Recognition | string): Promise<void> {
+    await form.press('Talk');
+    await until(() => fake.mode !== null, 'it listens');
+    if (typeof recognition === 'string') fake.hears(recognition);
+    else fake.recognises(recognition);
+    await page.updateComplete;
+  }
+
+  it('listens to the room, then to five cells, and shows what it heard', async () => {
+    await talk({ kind: 'silence' });
+    expect(form.words()).to.contain('say “Bravo three”. The room is quiet enough.');
+    await talk('delta three');
+    expect(services.said.at(-1)).to.equal('Delta three was heard. Press Talk, and say “Bravo three”.');
+    await talk('bravo three');
+    expect(services.said.at(-1)).to.equal('Bravo three was heard. Right. Press Talk, and say “Delta four”.');
+    for (const words of ['delta four', 'charlie one', 'echo five', 'alpha two']) await talk(words);
+    expect(form.words()).to.contain('That was all of it.');
+    await form.press('Once more');
+    expect(form.words()).to.contain('be quiet until the microphone is off');
+  });
+
+  it('teaches the spelling words', async () => {
+    await until(() => page.shadowRoot?.querySelector('dd'), 'the words are there');
+    expect(form.words().replace(/\s+/g, ' ')).to.contain('B Bravo C Charlie');
+    expect(await axeFaults(page)).to.deep.equal([]);
+  });
+
+  it('leaves out what cannot be understood', async () => {
+    await talk({ kind: 'silence' });
+    await talk({ kind: 'other' });
+    expect(services.said.at(-1)).to.contain('That was not understood.');
+    await form.press('Leave this one out');
+    expect(form.words()).to.contain('say “Delta four”');
+  });
+
+  it('says why it cannot listen', async () => {
+    fake.fault = 'not-allowed';
+    await form.press('Talk');
+    await until(() => services.said.some((text) => text.startsWith('The microphone is not allowed.')), 'it says so');
+  });
+});

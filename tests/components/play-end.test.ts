@@ -115,7 +115,8 @@ describe('ending a game on its page', () => {
     await answer('Play on');
     expect(await kept()).to.deep.equal({ end: null, entries: ['move'] });
     expect(play.services.said).to.deep.equal([]);
-    expect(play.at()).to.equal('Given up by Pawn B');
+    // The focus comes back a moment after the dialog has closed.
+    await until(() => play.at() === 'Given up by Pawn B', 'the focus is back');
   });
 
   it('ends it with a yes, says so once, and goes to the board', async () => {

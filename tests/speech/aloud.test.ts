@@ -1,3 +1,4 @@
+import '../../src/speech/all-games.js';
 import { expect } from '@open-wc/testing';
 import '../../src/speech/languages/index.js';
 import { aloud } from '../../src/speech/aloud.js';

@@ -7,7 +7,7 @@ import { configs as wc } from 'eslint-plugin-wc';
 
 const app = ['src/**/*.ts', 'sw.ts'];
 const aroundTheApp = ['tests/**/*.ts', 'bench/**/*.ts', '*.config.ts'];
-const programs = ['{scripts,tests}/**/*.mjs', '*.config.{js,mjs}', '.dependency-cruiser.cjs'];
+const programs = ['{scripts,tests,bench}/**/*.mjs', '*.config.{js,mjs}', '.dependency-cruiser.cjs'];
 
 export default defineConfig(
   { ignores: ['dist/', 'coverage/', 'src/generated/', 'node_modules/', 'test-results/', 'playwright-report/'] },

@@ -81,8 +81,8 @@ export const engineInTests = {
   transform: ({ path, body }) => (isEngine(path) && typeof body === 'string' ? forWorkers(body) : undefined),
 };
 
-/** @type {import('esbuild').Plugin} */
-export const engineInNode = {
+/** @type {import('esbuild').Plugin} the same for the benchmark */
+export const engineInBundles = {
   name: 'gridscribe-engine',
   setup(build) {
     build.onResolve({ filter: /^soundswallower$/ }, () => ({ path: join(engine, 'soundswallower.web.js') }));

@@ -33,7 +33,10 @@ export function conversation(state: State, utterances: readonly Heard[], how: Pa
 }
 
 /** The draft and the question that are open after an answer. They are stored in between, as JSON. */
-function openAfter(answer: Interpretation, before: Pick<Context, 'draft' | 'asked'>): Pick<Context, 'draft' | 'asked'> {
+export function openAfter(
+  answer: Interpretation,
+  before: Pick<Context, 'draft' | 'asked'>,
+): Pick<Context, 'draft' | 'asked'> {
   switch (answer.kind) {
     case 'ask':
       return stored({ draft: answer.draft, asked: { kind: 'slot', moves: answer.moves } });

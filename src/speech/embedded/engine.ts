@@ -25,16 +25,26 @@ const place = 'model:/';
 /** Words of the engine's own, for silence and noise. */
 const noWord = /[<[(]/u;
 
+/** How far the engine looks: the logarithms of what is dropped beside the best, for phones and for words. */
+const wide = { beam: 1e-80, pbeam: 1e-80, wbeam: 1e-60 };
+const narrow = { beam: 1e-60, pbeam: 1e-60, wbeam: 1e-40 };
+
+/** A decoder and the grammar that it has. */
+interface Ear {
+  decoder: Opened;
+  grammar: string;
+}
+
 /** The engine with its model, ready to decode. */
 export class Engine {
   readonly #module: Inside;
-  readonly #decoder: Opened;
   readonly #score: number;
-  #grammar = '';
+  /** Setting a grammar takes as long as decoding half a second of sound: the one that stays has a decoder of its own. */
+  readonly #ears: { standing: Ear; passing: Ear };
 
-  private constructor(module: Inside, decoder: Opened) {
+  private constructor(module: Inside, standing: Opened, passing: Opened) {
     this.#module = module;
-    this.#decoder = decoder;
+    this.#ears = { standing: { decoder: standing, grammar: '' }, passing: { decoder: passing, grammar: '' } };
     this.#score = module._malloc(4);
   }
 
@@ -52,25 +62,19 @@ export class Engine {
       return Promise.resolve(file ? new Response(file) : new Response(null, { status: 404 }));
     };
     try {
-      const settings = {
-        modelBase: place,
-        defaultModel: 'en-us',
-        wasmBinary: files.get('engine.wasm')?.slice().buffer,
-      };
+      const wasmBinary = files.get('engine.wasm')?.slice().buffer;
+      const settings = { modelBase: place, defaultModel: 'en-us', wasmBinary };
       const module = (await createModule(settings)) as Inside;
-      const decoder = new module.Decoder({
-        loglevel: 'FATAL',
-        samprate: engineRate,
-        dict: `${place}none`,
-        // Wide, since the grammars are small; a little noise keeps digital silence from breaking it.
-        beam: 1e-80,
-        pbeam: 1e-80,
-        wbeam: 1e-60,
-        dither: true,
-      }) as Opened;
-      await decoder.initialize();
-      decoder.add_words(...words);
-      return new Engine(module, decoder);
+      const opened = async (beams: typeof wide): Promise<Opened> => {
+        // A little noise of its own keeps digital silence from breaking it; a path that is searched anew among the words
+        // that were found has a score that no other can be compared with.
+        const own = { loglevel: 'FATAL', samprate: engineRate, dict: `${place}none`, dither: true, bestpath: false };
+        const decoder = new module.Decoder({ ...own, ...beams }) as Opened;
+        await decoder.initialize();
+        decoder.add_words(...words);
+        return decoder;
+      };
+      return new Engine(module, await opened(wide), await opened(narrow));
     } finally {
       globalThis.fetch = network;
     }
@@ -81,15 +85,20 @@ export class Engine {
     return this.#module.HEAPU8.length;
   }
 
+  /** Makes the grammar that stays for many sounds ready. */
+  stand(grammar: string): void {
+    this.#set(this.#ears.standing, grammar);
+  }
+
   /**
    * The best way to say what is heard in a grammar.
    * @param sound at `engineRate`, from -1 to 1
-   * @param grammar in JSGF
+   * @param grammar in JSGF; without it, the one that stays
    */
-  decode(sound: Float32Array, grammar: string): Decoded {
-    const decoder = this.#decoder;
-    if (grammar !== this.#grammar) decoder.set_grammar(grammar);
-    this.#grammar = grammar;
+  decode(sound: Float32Array, grammar?: string): Decoded {
+    const ear = grammar === undefined ? this.#ears.standing : this.#ears.passing;
+    if (grammar !== undefined) this.#set(ear, grammar);
+    const { decoder } = ear;
     decoder.start();
     decoder.process_audio(sound, false, true);
     decoder.stop();
@@ -102,10 +111,16 @@ export class Engine {
     };
   }
 
+  #set(ear: Ear, grammar: string): void {
+    if (ear.grammar === grammar) return;
+    ear.decoder.set_grammar(grammar);
+    ear.grammar = grammar;
+  }
+
   /** What tells speech from the sounds of a room, for sound at `engineRate` in frames of `frameSize` samples. */
   speechDetector(): SpeechDetector {
     const { Endpointer } = this.#module;
-    const endpointer = new Endpointer({ samprate: engineRate, frame_length: 0.03, mode: 2, window: 0.15, ratio: 0.8 });
+    const endpointer = new Endpointer({ samprate: engineRate, frame_length: 0.03, mode: 2, window: 0.09, ratio: 0.8 });
     return {
       frameSize: endpointer.get_frame_size(),
       hears(frame) {

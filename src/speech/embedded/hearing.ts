@@ -1,6 +1,7 @@
+import { interpret } from '../interpret.js';
 import { languageOf } from '../languages/index.js';
 import type { Recognition, Scene } from '../recogniser.js';
-import { decided } from './decide.js';
+import { decided, near } from './decide.js';
 import { type Engine, engineRate } from './engine.js';
 import { passesOf, type Prepared, prepared } from './passes.js';
 import { Resampler } from './resampler.js';
@@ -26,7 +27,7 @@ const softest = -60;
 export class Hearing {
   /** Whether silence is told. */
   waits = false;
-  #scene: Prepared | null = null;
+  #scene: { said: Scene; prepared: Prepared } | null = null;
   #segmenter: Segmenter;
   #resampler: Resampler;
   #sinceLevel = 0;
@@ -47,8 +48,9 @@ export class Hearing {
   }
 
   /** What can be said from now on; null hears nothing. */
-  set scene(scene: Scene | null) {
-    this.#scene = scene && prepared(sayingsOf(scene), cellWords(languageOf(scene.locale)));
+  set scene(said: Scene | null) {
+    const words = said && cellWords(languageOf(said.locale));
+    this.#scene = said && words && { said, prepared: prepared(sayingsOf(said), words, this.engine) };
     this.#early = null;
   }
 
@@ -76,17 +78,28 @@ export class Hearing {
         break;
       case 'paused':
         this.#early = this.#recognised(event.sound);
+        if (!this.#isWhole(this.#early)) break;
+        // Nothing is missing: it is answered at once.
+        this.#segmenter.finish();
+        this.#answer(this.#early);
         break;
       case 'ended':
-        this.#speak(false);
-        this.listener.heard(this.#early ?? this.#recognised(event.sound));
+        this.#answer(this.#early ?? this.#recognised(event.sound));
+        break;
+      case 'nothing':
         this.#early = null;
+        this.#speak(false);
         break;
       case 'endless':
-        this.#speak(false);
-        this.listener.heard({ kind: 'other' });
+        this.#answer({ kind: 'other' });
         break;
     }
+  }
+
+  #answer(recognition: Recognition): void {
+    this.#early = null;
+    this.#speak(false);
+    this.listener.heard(recognition);
   }
 
   #speak(active: boolean): void {
@@ -96,7 +109,17 @@ export class Hearing {
 
   #recognised(sound: Float32Array): Recognition {
     if (sound.length === 0 || !this.#scene) return { kind: 'other' };
-    return decided(passesOf(sound, this.#scene, this.engine), sound.length / engineRate);
+    const passes = passesOf(sound, this.#scene.prepared, this.engine, near);
+    return decided(passes, sound.length / engineRate, this.#segmenter.room.clearness(sound));
+  }
+
+  /** Whether what was said is surely all that was meant: a whole move, or a command. */
+  #isWhole(recognition: Recognition): boolean {
+    if (recognition.kind !== 'heard' || !this.#scene) return false;
+    const { state, draft, asked, locale } = this.#scene.said;
+    const context = { game: state.game, state, ...(draft && { draft }), ...(asked && { asked }), locale };
+    const answer = interpret(recognition.hypotheses, { ...context, source: 'voice' });
+    return answer.kind === 'command' || answer.kind === 'moves' || (answer.kind === 'move' && answer.sure);
   }
 
   #tellLevel(sound: Float32Array): void {

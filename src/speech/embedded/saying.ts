@@ -25,7 +25,10 @@ export interface Saying {
 /** What a saying comes to when its places are filled. */
 export interface Meaning {
   id: string;
-  values: Readonly<Record<string, string>>;
+  /** The values in the order in which they are said. */
+  values: readonly string[];
+  /** Whether it is the same with its two values changed about: the squares beside a trunk. */
+  eitherWay: boolean;
 }
 
 export const fixed = (...ways: string[]): Piece => ({ kind: 'words', ways, optional: false });
@@ -77,79 +80,59 @@ export function grammarOf(sayings: readonly Saying[], words: CellWords): string 
 export function meaningOf(said: readonly string[], sayings: readonly Saying[], words: CellWords): Meaning | null {
   for (const { id, pieces } of sayings) {
     const values = filling(said, pieces, words);
-    if (values) return { id, values };
+    if (values)
+      return { id, values, eitherWay: pieces.some((piece) => piece.kind === 'cell' && piece.slot === 'second') };
   }
   return null;
 }
 
-function filling(
-  said: readonly string[],
-  [piece, ...rest]: readonly Piece[],
-  words: CellWords,
-): Record<string, string> | null {
-  if (!piece) return said.length === 0 ? {} : null;
-  const after = (way: string): readonly string[] | null => {
-    const some = way.split(' ');
-    return some.every((word, index) => said[index] === word) ? said.slice(some.length) : null;
-  };
-  const fill = (slot: string, value: string, ways: readonly string[]): Record<string, string> | null => {
+/** The values with which some words fill the rest of a saying; null if they do not. */
+function filling(said: readonly string[], [piece, ...rest]: readonly Piece[], words: CellWords): string[] | null {
+  if (!piece) return said.length === 0 ? [] : null;
+  const along = (ways: readonly string[], ...value: string[]): string[] | null => {
     for (const way of ways) {
-      const left = after(way);
-      const others = left && filling(left, rest, words);
-      if (others) return { [slot]: value, ...others };
+      const some = way.split(' ');
+      if (!some.every((word, index) => said[index] === word)) continue;
+      const others = filling(said.slice(some.length), rest, words);
+      if (others) return [...value, ...others];
     }
     return null;
   };
-  if (piece.kind === 'words') {
-    for (const way of piece.ways) {
-      const left = after(way);
-      const others = left && filling(left, rest, words);
-      if (others) return others;
-    }
-    return piece.optional ? filling(said, rest, words) : null;
-  }
+  if (piece.kind === 'words') return along(piece.ways) ?? (piece.optional ? filling(said, rest, words) : null);
   for (const one of piece.of) {
     const { value, ways } = typeof one === 'string' ? { value: one, ways: waysOf(one, words) } : one;
-    const found = fill(piece.slot, value, ways);
+    const found = along(ways, value);
     if (found) return found;
   }
   return null;
 }
 
-/** The two squares of a trunk may be said in either order. */
-function sameAs({ id, values }: Meaning): Meaning[] {
-  const { first, second } = values;
-  if (first === undefined || second === undefined) return [{ id, values }];
-  return [
-    { id, values },
-    { id, values: { ...values, first: second, second: first } },
-  ];
+/**
+ * The sayings without the ways to say one thing. What is said with the same values in the same order is the same thing,
+ * whichever parts of a move they are: the words alone decide about that later.
+ */
+export function without(sayings: readonly Saying[], { id, values, eitherWay }: Meaning): Saying[] {
+  const left = sayings.flatMap((saying) => withoutOne(saying, id, values));
+  return eitherWay ? left.flatMap((saying) => withoutOne(saying, id, [...values].reverse())) : left;
 }
 
-/** The sayings without the ways to say one thing. */
-export function without(sayings: readonly Saying[], meaning: Meaning): Saying[] {
-  return sameAs(meaning).reduce<readonly Saying[]>(
-    (left, one) => left.flatMap((saying) => withoutOne(saying, one)),
-    sayings,
-  ) as Saying[];
-}
-
-function withoutOne(saying: Saying, { id, values }: Meaning): Saying[] {
-  const slots = saying.pieces.flatMap((piece) => (piece.kind === 'words' ? [] : [piece.slot]));
-  const alike =
-    saying.id === id && slots.length === Object.keys(values).length && slots.every((slot) => slot in values);
-  if (!alike || saying.pieces.some((piece) => piece.kind !== 'words' && !has(piece, values[piece.slot])))
-    return [saying];
+function withoutOne(saying: Saying, id: string, values: readonly string[]): Saying[] {
+  const filled = saying.pieces.filter((piece) => piece.kind !== 'words');
+  if (saying.id !== id || filled.length !== values.length) return [saying];
+  if (!filled.every((piece, index) => has(piece, values[index]))) return [saying];
   // All that has another value at the first place, and all that has the same there and another at the second, and so on.
   const left: Saying[] = [];
+  const before: Piece[] = [];
+  let place = 0;
   for (const [index, piece] of saying.pieces.entries()) {
-    if (piece.kind === 'words') continue;
-    const other = only(piece, (value) => value !== values[piece.slot]);
-    if (other.of.length === 0) continue;
-    const before = saying.pieces
-      .slice(0, index)
-      .map((one) => (one.kind === 'words' ? one : only(one, (value) => value === values[one.slot])));
-    left.push({ id, pieces: [...before, other, ...saying.pieces.slice(index + 1)] });
+    if (piece.kind === 'words') {
+      before.push(piece);
+      continue;
+    }
+    const wanted = values[place++];
+    const other = only(piece, (value) => value !== wanted);
+    if (other.of.length > 0) left.push({ id, pieces: [...before, other, ...saying.pieces.slice(index + 1)] });
+    before.push(only(piece, (value) => value === wanted));
   }
   return left;
 }

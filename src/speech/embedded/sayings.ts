@@ -2,13 +2,14 @@ import type { Cell, Move, State } from '../../rules/index.js';
 import { gameOf, viewBoard } from '../../rules/index.js';
 import type { CommandId } from '../commands.js';
 import { commandOf } from '../commands.js';
+import { directions } from '../describe/directions.js';
 import { type Draft, emptyDraft, filled, fits } from '../interpret/draft.js';
 import { legalMovesOf } from '../interpret/scene.js';
 import { type Shape, shapesOf, type SlotName, type Values } from '../interpret/slots.js';
 import { type Keyword, type Language, languageOf } from '../languages/index.js';
 import type { Scene } from '../recogniser.js';
 import { cell, type CellWords, cellsOf, type Choice, choice, fixed, maybe, type Piece, type Saying } from './saying.js';
-import { and, call, cellWords, numbers, spoken, templatesOf } from './words.js';
+import { and, call, cellWords, isSounded, numbers, spoken, templatesOf } from './words.js';
 
 /** What can be said in a state. */
 export interface Sayings {
@@ -16,6 +17,8 @@ export interface Sayings {
   legal: Saying[];
   /** Whatever could be said in this game at any time. */
   all: Saying[];
+  /** The same without the word that calls, where only what begins with it counts. */
+  uncalled: Saying[];
 }
 
 /** A slot's value and the words that name it, where it is no cell. */
@@ -39,9 +42,11 @@ export function sayingsOf(scene: Scene): Sayings {
   const asks = commands.flatMap((id) => commandSayings(id, board, state, language));
   const called = wakeWord ? [...(open ? [...moves] : []), ...calledFor([...moves, ...asks])] : [...moves, ...asks];
   const everything = shapesOf(state, legal).flatMap((one) => anySayings(one, board));
+  const any = [...everything, ...asks, ...moves].filter(isSounded);
   return {
-    legal: [...answers, ...called],
-    all: [...everything, ...asks, ...moves],
+    legal: [...answers, ...called].filter(isSounded),
+    all: wakeWord ? [...answers, ...calledFor(any)] : any,
+    uncalled: wakeWord ? any : [],
   };
 }
 
@@ -224,6 +229,11 @@ function argument(piece: string, board: readonly Cell[], state: State, language:
       );
     case '{number}':
       return choice('number', numbers(language));
+    case '{direction}':
+      return choice(
+        'direction',
+        directions.map((value) => ({ value, ways: language.directions[value] })),
+      );
     default:
       return choice('owner', owners(state, words));
   }

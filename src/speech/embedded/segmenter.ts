@@ -1,4 +1,5 @@
 import { engineRate, type SpeechDetector } from './engine.js';
+import { Room } from './room.js';
 
 /** What a piece of sound brought. */
 export type SegmentEvent =
@@ -7,22 +8,31 @@ export type SegmentEvent =
   | { kind: 'paused'; sound: Float32Array }
   /** It has been quiet for as long as was asked. */
   | { kind: 'ended'; sound: Float32Array }
+  /** It was a click or a cough, or only the room. */
+  | { kind: 'nothing' }
   /** It was too long to be said to Gridscribe: music, or a conversation. */
   | { kind: 'endless' };
 
 /** Sound before speech was noticed that belongs to it: soft beginnings, in seconds. */
 const lead = 0.3;
 /** Quiet after which an utterance may be over, in seconds. The detector itself needs some of it to be sure. */
-const hint = 0.15;
+const hint = 0.06;
 /** No saying is as long as this, in seconds. */
 const longest = 15;
 /** Shorter than this is a click or a cough, in seconds. */
 const shortest = 0.15;
 
+/** A frame of speech is so much louder than the room, in decibels. */
+const leastAbove = 5;
+/** What is no louder than this above the room, in decibels, is the room. */
+const leastClear = 2;
+
 /** Cuts sound into utterances. */
 export class Segmenter {
   /** Quiet in seconds that ends an utterance. */
   pause = 0.6;
+  /** How the room sounds while nobody speaks. */
+  readonly room = new Room();
   readonly #detector: SpeechDetector;
   #waiting = new Float32Array(0);
   /** What was heard since shortly before speech began. */
@@ -54,8 +64,11 @@ export class Segmenter {
 
   #frame(frame: Float32Array): SegmentEvent | null {
     const length = frame.length / engineRate;
-    const hears = this.#detector.hears(frame);
+    // The detector takes a loud room for speech: what is no louder than the room is quiet.
+    const detected = this.#detector.hears(frame);
+    const hears = detected && this.room.above(frame) > leastAbove;
     this.#frames.push(frame);
+    this.room.hear(frame);
     if (!this.#speaking) {
       while (this.#frames.length > lead / length) this.#frames.shift();
       if (!hears) return null;
@@ -76,13 +89,23 @@ export class Segmenter {
     this.#quiet += length;
     if (this.#quiet >= this.pause) {
       const sound = this.#sound();
-      const real = this.#spoken >= shortest;
+      const real = this.#isSpoken(sound);
       this.#reset();
-      return { kind: 'ended', sound: real ? sound : new Float32Array(0) };
+      return real ? { kind: 'ended', sound } : { kind: 'nothing' };
     }
-    if (this.#hinted || this.#quiet < hint || this.#spoken < shortest) return null;
+    if (this.#hinted || this.#quiet < hint) return null;
     this.#hinted = true;
-    return { kind: 'paused', sound: this.#sound() };
+    const sound = this.#sound();
+    return this.#isSpoken(sound) ? { kind: 'paused', sound } : null;
+  }
+
+  /** What was said so far was all: the next sound begins another utterance. */
+  finish(): void {
+    this.#reset();
+  }
+
+  #isSpoken(sound: Float32Array): boolean {
+    return this.#spoken >= shortest && this.room.clearness(sound) > leastClear;
   }
 
   #reset(): void {

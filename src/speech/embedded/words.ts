@@ -9,7 +9,7 @@ import {
   englishSpoken,
 } from '../languages/en-sounds.js';
 import { digits, type Keyword, type Language, letters } from '../languages/index.js';
-import type { CellWords, Choice } from './saying.js';
+import type { CellWords, Choice, Saying } from './saying.js';
 
 /** The word that calls Gridscribe. */
 export const call = englishCall;
@@ -33,6 +33,16 @@ export function pronunciations(): [word: string, phones: string][] {
     sounds.map((sound, index): [string, string] => [index === 0 ? word : `${word}(${index + 1})`, sound]),
   );
 }
+
+const known = new Set(pronunciations().map(([word]) => word));
+
+/** Whether the engine knows the sounds of all words of a saying: it refuses a whole grammar for one that it does not. */
+export const isSounded = ({ pieces }: Saying): boolean =>
+  pieces.every((piece) => {
+    if (piece.kind === 'cell') return true;
+    const ways = piece.kind === 'words' ? piece.ways : piece.of.flatMap((one) => one.ways);
+    return ways.every((way) => way.split(' ').every((word) => known.has(word)));
+  });
 
 /** Anything at all, sound by sound. */
 export const anySpeech = `#JSGF V1.0;\ngrammar any;\npublic <any> = ( ${englishPhones

@@ -1,0 +1,67 @@
+import { Engine } from '../../src/speech/embedded/engine.js';
+import { Hearing } from '../../src/speech/embedded/hearing.js';
+import type { Draft, Question } from '../../src/speech/interpret.js';
+import type { Recognition } from '../../src/speech/recogniser.js';
+import { type Case, judge, type Judged, sceneOf, stageOf } from './cases.js';
+import { type Condition, staged } from './conditions.js';
+import type { Sound } from './sound.js';
+
+/** What came of a case in a condition. */
+export interface Heard extends Judged {
+  case: Case;
+  condition: string;
+  heard: Recognition;
+  /** From the end of speech to the answer, in milliseconds; null without an answer. */
+  delay: number | null;
+}
+
+/** So many samples come at a time from the microphone. */
+const piece = 1024;
+
+/** Lets the recogniser hear a case as it would from a microphone, on a clock that the work of the engine moves on. */
+export function hear(sound: Sound, one: Case, condition: Condition, place: number, engine: Engine): Heard {
+  const stage = stageOf(one);
+  const { samples, rate, ends } = staged(sound, condition, place);
+  let clock = 0;
+  let work = performance.now();
+  const answers: { recognition: Recognition; at: number }[] = [];
+  const hearing = new Hearing(
+    engine,
+    {
+      level: () => undefined,
+      speaking: () => undefined,
+      heard: (recognition) => answers.push({ recognition, at: clock + (performance.now() - work) / 1000 }),
+    },
+    rate,
+  );
+  hearing.scene = sceneOf(stage, condition.wakeWord);
+  for (let start = 0; start < samples.length; start += piece) {
+    clock = Math.max(clock, (start + piece) / rate);
+    work = performance.now();
+    hearing.push(samples.subarray(start, start + piece));
+    clock += (performance.now() - work) / 1000;
+  }
+  const last = answers.findLast(({ recognition }) => recognition.kind === 'heard') ?? answers.at(-1);
+  const heard: Recognition = last?.recognition ?? { kind: 'silence' };
+  const judged = judgeAll(
+    answers.map(({ recognition }) => recognition),
+    one,
+    stage,
+  );
+  return { ...judged, case: one, condition: condition.name, heard, delay: last ? (last.at - ends) * 1000 : null };
+}
+
+type Stage = ReturnType<typeof stageOf>;
+
+/** Said with a pause in it, a move comes in parts: each is judged, and the last one counts unless one before was wrong. */
+function judgeAll(all: readonly Recognition[], one: Case, stage: Stage): Judged {
+  let open: { draft: Draft | null; asked: Question | null } = stage;
+  let judged: Judged | null = null;
+  const heard = all.filter(({ kind }) => kind === 'heard');
+  for (const recognition of heard.length > 0 ? heard : all.slice(-1)) {
+    judged = judge(recognition, one, { ...stage, ...open });
+    if (judged.verdict === 'wrong') return judged;
+    open = judged.after;
+  }
+  return judged ?? judge({ kind: 'silence' }, one, stage);
+}

@@ -1,0 +1,71 @@
+import { randomFrom } from '../../src/rules/index.js';
+
+/** Sound with its samples a second. */
+export interface Sound {
+  samples: Float32Array;
+  rate: number;
+}
+
+/**
+ * Reads a WAV file of 16-bit samples, the first of its channels.
+ * @throws {Error} if it is something else
+ */
+export function readWav(bytes: Uint8Array): Sound {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const name = (at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
+  if (bytes.length < 44 || name(0) !== 'RIFF' || name(8) !== 'WAVE') throw new Error('no WAV file');
+  let channels = 1;
+  let rate = 16000;
+  for (let at = 12; at + 8 <= bytes.length; at += 8 + view.getUint32(at + 4, true)) {
+    if (name(at) === 'fmt ') {
+      channels = view.getUint16(at + 10, true);
+      rate = view.getUint32(at + 12, true);
+      if (view.getUint16(at + 22, true) !== 16) throw new Error('no 16-bit samples');
+    }
+    if (name(at) !== 'data') continue;
+    const length = Math.min(view.getUint32(at + 4, true), bytes.length - at - 8);
+    const samples = Float32Array.from(
+      { length: Math.floor(length / 2 / channels) },
+      (_, index) => view.getInt16(at + 8 + index * 2 * channels, true) / 32768,
+    );
+    return { samples, rate };
+  }
+  throw new Error('no samples');
+}
+
+/** Noise whose power falls with its pitch as that of rooms does; its own power is 1. Always the same. */
+export function pinkNoise(length: number, seed: number): Float32Array {
+  const next = randomFrom(seed);
+  const made = new Float32Array(length);
+  // Paul Kellet's filter of white noise.
+  const b = [0, 0, 0, 0, 0, 0, 0];
+  let sum = 0;
+  for (let index = 0; index < length; index++) {
+    const white = (next() / 2 ** 32) * 2 - 1;
+    b[0] = 0.99886 * b[0] + white * 0.0555179;
+    b[1] = 0.99332 * b[1] + white * 0.0750759;
+    b[2] = 0.969 * b[2] + white * 0.153852;
+    b[3] = 0.8665 * b[3] + white * 0.3104856;
+    b[4] = 0.55 * b[4] + white * 0.5329522;
+    b[5] = -0.7616 * b[5] - white * 0.016898;
+    made[index] = b[0] + b[1] + b[2] + b[3] + b[4] + b[5] + b[6] + white * 0.5362;
+    b[6] = white * 0.115926;
+    sum += made[index] ** 2;
+  }
+  const gain = 1 / Math.sqrt(sum / length);
+  return made.map((one) => one * gain);
+}
+
+/** Where speech begins and ends, in samples: the first and last that are not far softer than the loudest. */
+export function spokenPart(samples: Float32Array): [start: number, end: number] {
+  const loudest = samples.reduce((most, one) => Math.max(most, Math.abs(one)), 0);
+  const loud = (one: number): boolean => Math.abs(one) > loudest / 30;
+  return [Math.max(0, samples.findIndex(loud)), samples.findLastIndex(loud) + 1];
+}
+
+/** How loud speech is on the whole while it is spoken: the root of its mean power. */
+export function spokenLevel(samples: Float32Array): number {
+  const [start, end] = spokenPart(samples);
+  const part = samples.subarray(start, end).filter((one) => Math.abs(one) > 0.01);
+  return Math.sqrt(part.reduce((sum, one) => sum + one * one, 0) / Math.max(1, part.length));
+}

@@ -11,11 +11,11 @@ export const near = 6;
  * A saying that is so much worse than mere sounds, a frame, was none; a command must be better, and what is plain better
  * still. Where the next guess is far, that speaks for it: so many units count as one a frame, within limits.
  */
-const floors = { none: -10.5, command: -8.5, plain: -6.5 };
+const floors = { none: -12, command: -8.5, plain: -6.5 };
 const distance = { unit: 150, least: -3, most: 6 };
 /** What is so little louder than the room, in decibels, is only taken where it is plain: the floors are higher. */
 const loudRoom = 13;
-const higher = 4;
+const higher = 2;
 /** A guess that is so much better than the next is as good as sure. */
 const sureMargin = 500;
 

@@ -32,6 +32,8 @@ export class GsVoiceSettings extends LitElement {
       }
       label.voice {
         display: grid;
+        /* Names of voices are long: the list is as wide as the screen and no wider. */
+        grid-template-columns: minmax(0, max-content);
         gap: 0.35rem;
         max-width: 100%;
       }

@@ -9,7 +9,7 @@ const ofLog: readonly CommandId[] = ['read-log', 'read-last', 'last-move', 'log-
 const ofAwards: readonly CommandId[] = ['check', 'count'];
 
 /** The commands that mean something now: the fewer there are to choose from, the surer one is heard. */
-export function commandsNow({ state, progress, pending, over }: Session, { voice }: Settings): CommandId[] {
+function commandsNow({ state, progress, pending, over }: Session, { voice }: Settings): CommandId[] {
   const { asked, draft, played } = progress;
   const isAwarding = state.game === 'nearest-site' && state.phase === 'awarding' && !over;
   const means = (id: CommandId): boolean => {

@@ -107,7 +107,7 @@ describe('the set-up of Territories', () => {
         await shuffling.press('Lay out');
         expect(lastSaid(), wrong).to.equal('!Type a whole number from 1 to 9999.');
         expect(shuffling.words(), wrong).to.contain('Type a whole number from 1 to 9999.');
-        const field = shuffling.field('Number of the land') as HTMLInputElement;
+        const field = shuffling.field('Number of the land');
         expect(field.getAttribute('aria-invalid')).to.equal('true');
         // It stays to be mended, and what the announcer says is not the field's description too: that would be read twice.
         expect(field.value).to.equal(wrong);

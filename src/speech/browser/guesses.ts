@@ -26,7 +26,7 @@ const wordsOf = (text: string): string[] =>
     .split(/\s+/);
 
 /** A text without the word that calls Gridscribe; null if it does not begin with it. */
-export function calledFor(text: string, { wakeWords }: Language): string | null {
+function calledFor(text: string, { wakeWords }: Language): string | null {
   const [first = '', ...rest] = wordsOf(text);
   return wakeWords.includes(first) ? rest.join(' ') : null;
 }

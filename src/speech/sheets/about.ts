@@ -68,7 +68,7 @@ function limits(game: GameId): string {
 function origin(game: GameId): string {
   if (game === 'territories') {
     return msg(
-      'Territories is a game by Corné van Moorsel, published by Cwali. The idea and the rules are theirs; these sheets tell the rules anew, for practice at the table.',
+      'Territories is a game by Corné van Moorsel, published online at mastermove.eu. The idea and the rules are theirs; these sheets tell the rules anew, for practice at the table.',
       { id: 'sheet.origin.territories' },
     );
   }

@@ -9,11 +9,11 @@ export const oneLine = ({ textContent }: Element): string => textContent.trim().
 
 /** What a person sees and presses in an element, whichever part of it that is in. */
 export interface Deep {
-  all<E extends Element = HTMLElement>(selector: string): E[];
+  all: <E extends Element = HTMLElement>(selector: string) => E[];
   /** The texts of everything that fits, each on one line. */
-  texts(selector: string): string[];
+  texts: (selector: string) => string[];
   /** The button or link of that name; it fails where there is none. */
-  control(name: string): HTMLElement;
+  control: (name: string) => HTMLElement;
 }
 
 /** @param of gives the element as it is when asked */

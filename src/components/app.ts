@@ -6,6 +6,7 @@ import type { GameId } from '../rules/types.js';
 import { loadGame } from '../speech/load.js';
 import './home.js';
 import { partMissing } from './parts.js';
+import type { RareRoute } from './rare-pages.js';
 import { helpPath, type Route, routeOf } from './routes.js';
 import type { Services } from './services.js';
 import { base, buttons } from './theme.js';
@@ -14,16 +15,11 @@ import { base, buttons } from './theme.js';
 const stayFor = 200;
 
 /** What is fetched when a page is first gone to; home is there from the start. */
-const chunks: Record<Exclude<Route['page'], 'home' | 'new' | 'practice'>, () => Promise<unknown>> = {
+const chunks: Record<Exclude<Route['page'], 'home' | 'new' | RareRoute['page']>, () => Promise<unknown>> = {
   play: () => import('./play.js'),
   record: () => import('./record-view.js'),
-  partner: () => import('./partner.js'),
-  audit: () => import('./audit.js'),
   help: () => import('./help.js'),
-  print: () => import('./print-page.js'),
   settings: () => import('./settings-page.js'),
-  'voice-practice': () => import('./voice-practice.js'),
-  tables: () => Promise.all([import('./tables.js'), import('./sitting.js')]),
   unknown: () => import('./not-found.js'),
 };
 
@@ -35,12 +31,33 @@ const setUps: Record<GameId, () => Promise<unknown>> = {
   territories: () => import('./new-territories.js'),
 };
 
-/** Fetches the script of a page, if it is not there yet. */
-function fetchPage(route: Route, locale: string): Promise<unknown> {
-  if (route.page === 'home') return Promise.resolve();
-  if (route.page === 'practice') return route.id === null ? import('./practice.js') : import('./practice-exercise.js');
-  if (route.page === 'new') return Promise.all([setUps[route.game](), loadGame(route.game, locale)]);
-  return chunks[route.page]();
+/** Draws a page that few go to, once it is known how. */
+type Drawing = (services: Services) => TemplateResult;
+
+/**
+ * Fetches the script of a page, if it is not there yet.
+ * @returns what draws it, if that came along
+ */
+async function fetchPage(route: Route, locale: string): Promise<Drawing | null> {
+  switch (route.page) {
+    case 'home':
+      break;
+    case 'new':
+      await Promise.all([setUps[route.game](), loadGame(route.game, locale)]);
+      break;
+    case 'play':
+    case 'record':
+    case 'help':
+    case 'settings':
+    case 'unknown':
+      await chunks[route.page]();
+      break;
+    default: {
+      const { openRare } = await import('./rare-pages.js');
+      return openRare(route);
+    }
+  }
+  return null;
 }
 
 /** The frame around all pages: the header, and the page that the address's hash names. */
@@ -122,6 +139,12 @@ export class GsApp extends LitElement {
         outline: none;
       }
       @media print {
+        :host {
+          padding: 0;
+        }
+        main {
+          max-width: none;
+        }
         header {
           display: none;
         }
@@ -134,7 +157,7 @@ export class GsApp extends LitElement {
   @property({ type: Boolean }) updateReady = false;
 
   /** The page that is shown; its `hash` tells two games apart. */
-  @state() private shown: { route: Route; hash: string } | null = null;
+  @state() private shown: { route: Route; hash: string; draw: Drawing | null } | null = null;
   /** A part of the page could not be fetched. */
   @state() private missing = false;
   /** The game that the page is about: its examples are what help begins with. */
@@ -188,11 +211,11 @@ export class GsApp extends LitElement {
             : nothing
         }
         ${this.missing ? this.renderMissing() : nothing}
-        ${this.failed ? this.renderFailure() : this.shown && keyed(this.shown.hash, this.renderPage(this.shown.route))}
+        ${this.failed ? this.renderFailure() : this.shown && keyed(this.shown.hash, this.renderPage(this.shown.route, this.shown.draw))}
       </main>`;
   }
 
-  private renderPage(route: Route): TemplateResult {
+  private renderPage(route: Route, draw: Drawing | null): TemplateResult | typeof nothing {
     const { services } = this;
     switch (route.page) {
       case 'home':
@@ -210,26 +233,12 @@ export class GsApp extends LitElement {
         ></gs-record-view>`;
       case 'help':
         return html`<gs-help data-page .services=${services} .game=${route.game} .from=${this.helpFrom}></gs-help>`;
-      case 'partner':
-        return html`<gs-partner data-page .services=${services} .recordId=${route.id}></gs-partner>`;
-      case 'audit':
-        return html`<gs-audit data-page .services=${services} .recordId=${route.id}></gs-audit>`;
-      case 'voice-practice':
-        return html`<gs-voice-practice data-page .services=${services}></gs-voice-practice>`;
-      case 'practice':
-        return route.id === null
-          ? html`<gs-practice data-page .services=${services}></gs-practice>`
-          : html`<gs-exercise data-page .services=${services} .exercise=${route.id}></gs-exercise>`;
-      case 'print':
-        return html`<gs-print data-page .services=${services} .game=${route.game} .recordId=${route.id}></gs-print>`;
       case 'settings':
         return html`<gs-settings data-page .services=${services}></gs-settings>`;
-      case 'tables':
-        return route.id === null
-          ? html`<gs-tables data-page .services=${services}></gs-tables>`
-          : html`<gs-sitting data-page .services=${services} .sittingId=${route.id}></gs-sitting>`;
       case 'unknown':
         return html`<gs-not-found data-page .services=${services}></gs-not-found>`;
+      default:
+        return draw?.(services) ?? nothing;
     }
   }
 
@@ -296,9 +305,10 @@ export class GsApp extends LitElement {
     const { hash } = location;
     const route = routeOf(hash);
     let failed = false;
+    let draw: Drawing | null = null;
     this.leave();
     try {
-      await fetchPage(route, this.services.locale());
+      draw = await fetchPage(route, this.services.locale());
     } catch {
       failed = true;
     }
@@ -308,7 +318,7 @@ export class GsApp extends LitElement {
     this.arriving = arriving;
     if (route.page === 'help') this.helpFrom = this.about === null ? null : before;
     this.about = route.page === 'new' || route.page === 'help' ? route.game : null;
-    this.shown = { route, hash };
+    this.shown = { route, hash, draw };
     this.failed = failed;
     this.missing = false;
     await this.updateComplete;

@@ -79,6 +79,7 @@ export class GsMore extends LitElement {
             : html`<button type="button" @click=${() => saveRecord(this.services, session)}>
                   ${msg('Save as a file', { id: 'play.save' })}
                 </button>
+                <a class="button" href="#/share/${id}">${msg('Share', { id: 'play.share' })}</a>
                 <a class="button" href="#/record/${id}">${msg('Look through the record', { id: 'play.view' })}</a>
                 ${
                   game === 'nearest-site'

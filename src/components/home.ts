@@ -47,6 +47,7 @@ export class GsHome extends Page {
         <p class="file actions">
           <a class="button" href="#/practice">${msg('Practice', { id: 'practice.heading' })}</a>
           <a class="button" href="#/print">${msg('Print the kit', { id: 'home.print' })}</a>
+          <a class="button" href="#/kit">${msg('Kit by touch and by ear', { id: 'kit.heading' })}</a>
         </p>
       </section>
       <section>

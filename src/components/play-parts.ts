@@ -79,21 +79,7 @@ export function pageClass(state: State): string {
 }
 
 /** Hands a record to the browser as a file to be saved, and says so. */
-export async function saveRecord(
-  { announcer }: Services,
-  { summary, progress }: { summary: Summary; progress: Progress },
-): Promise<void> {
-  const loaded = await part(() => import('../records/record-file.js'));
-  if (!loaded) return;
-  const { name, text } = loaded.recordFile(summary, progress);
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  announcer.say(msg('The record is saved as a file.', { id: 'play.saved' }));
-  // The browser has taken the file by the next task.
-  setTimeout(() => {
-    URL.revokeObjectURL(address);
-  });
+export async function saveRecord(services: Services, read: { summary: Summary; progress: Progress }): Promise<void> {
+  const loaded = await part(() => import('./save-record.js'));
+  loaded?.saveNameless(services, read);
 }

@@ -106,6 +106,7 @@ export class GsPrint extends Page {
         <p class="lead">
           ${msg('Choose what you need. Below you see every page as it will be printed.', { id: 'print.lead' })}
         </p>
+        <p><a href="#/kit">${msg('Kit by touch and by ear', { id: 'kit.heading' })}</a></p>
         ${this.fault === null ? nothing : html`<p class="notice">${faultSentence(this.fault)}</p>`}
         ${this.played ? this.renderBoards(this.played) : this.renderGames()} ${this.renderParts()} ${this.renderPaper()}
         ${this.renderBefore()}

@@ -220,6 +220,7 @@ export class GsRecordView extends LitElement {
           </button>
           <a class="button" href="#${printRecordPath(this.recordId)}">${msg('Print', { id: 'play.print' })}</a>
           <button type="button" @click=${this.save}>${msg('Save as a file', { id: 'play.save' })}</button>
+          <a class="button" href="#/share/${this.recordId}">${msg('Share', { id: 'play.share' })}</a>
         </div>
       </details>`;
   }

@@ -17,6 +17,12 @@ export type Route =
   | { page: 'print'; game: GameId | null; id: string | null }
   | { page: 'settings' }
   | { page: 'voice-practice' }
+  /** The kit by touch and by ear. */
+  | { page: 'kit' }
+  /** A record to be given to others. */
+  | { page: 'share'; id: string }
+  /** `packed`: a record that a link carries, as `packRecord` made it; anything at all may stand there. */
+  | { page: 'received'; packed: string }
   /** `id`: a sitting of several tables; null for the list of them. */
   | { page: 'tables'; id: string | null }
   | { page: 'unknown' };
@@ -35,6 +41,8 @@ export function routeOf(hash: string): Route {
       return { page: 'help', game: null };
     case '/practice':
       return { page: 'practice', id: null };
+    case '/kit':
+      return { page: 'kit' };
     case '/print':
       return { page: 'print', game: null, id: null };
     case '/settings':
@@ -57,9 +65,11 @@ function recordRoute(path: string): Route {
   if (play !== undefined) return { page: 'play', id: play };
   const [, record, ply] = /^\/record\/([\w-]{1,64})(?:\/(\d{1,6}))?$/.exec(path) ?? [];
   if (record !== undefined) return { page: 'record', id: record, ply: ply === undefined ? null : Number(ply) };
-  const [, page, id] = /^\/(practice|tables|partner|audit)\/([\w-]{1,64})$/.exec(path) ?? [];
-  const named = (['practice', 'tables', 'partner', 'audit'] as const).find((one) => one === page);
+  const [, page, id] = /^\/(practice|tables|partner|audit|share)\/([\w-]{1,64})$/.exec(path) ?? [];
+  const named = (['practice', 'tables', 'partner', 'audit', 'share'] as const).find((one) => one === page);
   if (id !== undefined && named !== undefined) return { page: named, id };
+  const [, packed] = /^\/r\/(.+)$/.exec(path) ?? [];
+  if (packed !== undefined) return { page: 'received', packed };
   return printRoute(path);
 }
 

@@ -4,7 +4,7 @@
  * Hands a file to the browser to be saved.
  * @param name what the file is to be called; characters that file systems refuse become spaces
  */
-function saveFile(name: string, file: Blob): void {
+export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -16,9 +16,16 @@ export function recordOf(summary: Summary, progress: Progress): GameRecord {
   };
 }
 
-/** The text of a record, and a name for its file. */
-export function recordFile(summary: Summary, progress: Progress): { name: string; text: string } {
-  const text = writeRecord(recordOf(summary, progress));
+/**
+ * The text of a record, and a name for its file.
+ * @param names the people's names that go along; all there are by default
+ */
+export function recordFile(
+  summary: Summary,
+  progress: Progress,
+  names: Summary['names'] = summary.names,
+): { name: string; text: string } {
+  const text = writeRecord({ ...recordOf(summary, progress), names });
   return { name: `${summary.game}-${dayOf(summary.created)}.txt`, text };
 }
 

@@ -21,6 +21,9 @@ describe('routeOf', () => {
     expect(routeOf(`#${printRecordPath('0a1b')}`)).to.deep.equal({ page: 'print', game: null, id: '0a1b' });
     expect(routeOf('#/settings')).to.deep.equal({ page: 'settings' });
     expect(routeOf('#/voice-practice')).to.deep.equal({ page: 'voice-practice' });
+    expect(routeOf('#/kit')).to.deep.equal({ page: 'kit' });
+    expect(routeOf('#/share/0a1b2c')).to.deep.equal({ page: 'share', id: '0a1b2c' });
+    expect(routeOf('#/r/1a-b_c')).to.deep.equal({ page: 'received', packed: '1a-b_c' });
     expect(routeOf('#/tables')).to.deep.equal({ page: 'tables', id: null });
     expect(routeOf('#/tables/0a1b2c')).to.deep.equal({ page: 'tables', id: '0a1b2c' });
   });
@@ -47,6 +50,8 @@ describe('routeOf', () => {
       '#/print/',
       '#/print/chess',
       '#/print/record/',
+      '#/share/',
+      '#/r/',
       '#/practice/',
       '#/practice/a/b',
       '#%zz',

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 
 test('every answer carries the security headers', async ({ request }) => {
   for (const address of ['/', '/sw.js', '/nothing-here']) {
@@ -10,6 +11,17 @@ test('every answer carries the security headers', async ({ request }) => {
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
     expect(headers['permissions-policy']).toContain('microphone=(self)');
   }
+});
+
+test('the headers that hosts are told to send are those that are sent', async ({ request }) => {
+  const advice = await readFile(new URL('../../docs/hosting.md', import.meta.url), 'utf8');
+  const headers = (await request.get('/')).headers();
+  const told = Array.from(advice.matchAll(/^ {7}([A-Z][A-Za-z-]+): (.+)$/gm), ([, name = '', value = '']) => ({
+    name,
+    value,
+  }));
+  expect(told).toHaveLength(6);
+  for (const { name, value } of told) expect(headers[name.toLowerCase()], name).toBe(value);
 });
 
 test('the page is asked for anew, what it is made of is kept', async ({ request }) => {

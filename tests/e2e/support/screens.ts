@@ -68,6 +68,8 @@ export const screens: Record<string, (page: Page, locale: string) => Promise<unk
     await expect(page.locator('gs-settings-hands fieldset').first()).toBeVisible();
   },
   tables: (page, locale) => open(page, locale, '/tables'),
+  kit: (page, locale) => open(page, locale, '/kit'),
+  'a link without a record': (page, locale) => open(page, locale, '/r/1'),
   'an unknown address': (page, locale) => open(page, locale, '/nowhere'),
   'a record that is not there': (page, locale) => open(page, locale, '/play/none'),
   'a game at its start': (page, locale) => start(page, locale, 'isolation'),

@@ -11,7 +11,6 @@ export const tablesStyles = css`
     min-width: 0;
     max-width: 100%;
   }
-  form > label,
   .wide {
     width: min(30rem, 100%);
   }
@@ -140,7 +139,7 @@ export const tablesStyles = css`
     }
     .round .result {
       min-width: 0;
-      width: 6.6rem;
+      width: 7.2rem;
     }
     .result button {
       min-width: 0;

@@ -74,13 +74,11 @@ export class GsTables extends Page {
 
   private renderForm(): TemplateResult {
     return html`<form @submit=${this.onSubmit}>
-      <label
-        >${msg('What it is called', { id: 'tables.name' })}
+      <div class="wide">
+        <label for="title">${msg('What it is called', { id: 'tables.name' })}</label>
         <input id="title" type="text" maxlength="100" autocomplete="off" aria-describedby="title-hint" />
-        <span id="title-hint" class="soft"
-          >${msg('Empty: it goes by game and day.', { id: 'tables.name.hint' })}</span
-        ></label
-      >
+        <p id="title-hint" class="soft">${msg('Empty: it goes by game and day.', { id: 'tables.name.hint' })}</p>
+      </div>
       <fieldset>
         <legend>${msg('Game', { id: 'tables.game' })}</legend>
         <div class="choices">${gameIds.map((game) => this.renderGame(game))}</div>
@@ -92,9 +90,10 @@ export class GsTables extends Page {
           ${this.renderMatch(1, msg('one game', { id: 'tables.match.1' }))}
         </div>
       </fieldset>
-      <label
-        >${msg('Names, one a line', { id: 'tables.names' })}
+      <div class="wide">
+        <label for="names">${msg('Names, one a line', { id: 'tables.names' })}</label>
         <textarea
+          id="names"
           dir="auto"
           maxlength=${longestList}
           autocomplete="off"
@@ -102,8 +101,8 @@ export class GsTables extends Page {
           aria-describedby="names-hint"
           @input=${this.onNames}
         ></textarea>
-        <span id="names-hint" class="soft">${this.hint()}</span></label
-      >
+        <p id="names-hint" class="soft">${this.hint()}</p>
+      </div>
       ${this.fault === null ? nothing : html`<p class="notice">${this.fault}</p>`}
       <button class="primary">${msg('Make the schedule', { id: 'tables.make' })}</button>
     </form>`;

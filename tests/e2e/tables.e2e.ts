@@ -36,11 +36,11 @@ test('a tournament of four is set up and played to the end by keyboard, and outl
   await tabTo(page, /^Tables$/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Tables' })).toBeFocused();
-  await tabTo(page, /^What it is called/);
+  await tabTo(page, /^What it is called$/);
   await page.keyboard.type('Friday club');
   await tabTo(page, /^Isolation$/);
   await page.keyboard.press('ArrowDown');
-  await tabTo(page, /^Names, one a line/);
+  await tabTo(page, /^Names, one a line$/);
   for (const name of ['Ada', 'Bo', '<i>Cy</i>', 'Đỗ Thị Minh']) {
     await page.keyboard.type(name);
     await page.keyboard.press('Enter');

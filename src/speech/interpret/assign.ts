@@ -1,10 +1,9 @@
-import type { Cell, Move } from '../../rules/index.js';
-import { cellAt, columnOf, rowOf } from '../../rules/cells.js';
-import { type Draft, emptyDraft, filled, fits, isEmpty, openSlot, say, valuesIn } from './draft.js';
+import type { Move } from '../../rules/index.js';
+import { type Draft, emptyDraft, filled, fits, isEmpty, say, valuesIn } from './draft.js';
 import type { Part } from './parts.js';
 import type { Board } from './scene.js';
-import { removedText, type Shape, type SlotName, stepBetween } from './slots.js';
-import { sort, type Sorted } from './sort.js';
+import { removedText, type Shape, type SlotName } from './slots.js';
+import type { Sorted } from './sorted.js';
 
 /** What the parts of an utterance are read against, and how. */
 export interface Ground extends Board {
@@ -20,6 +19,14 @@ export interface Assigned {
   cost: number;
 }
 
+/** How the parts of an utterance are read. Where they are all cells, less is needed for it than where there are words too. */
+export interface Reader {
+  /** The ways to sort parts by what is to be done with them; none if a part has no place in such a move. */
+  sort: (parts: readonly Part[], shape: Shape, before: Draft) => Sorted[];
+  /** A draft with what was said besides the cells of slots; null if that cannot be. */
+  add: (sorted: Sorted, shape: Shape, draft: Draft, ground: Ground, unsure: boolean) => Draft | null;
+}
+
 /**
  * The ways in which the parts of an utterance fill the slots of a kind of move, on top of a draft. None if a part has no
  * place in such a move.
@@ -31,23 +38,16 @@ export function assign(
   before: Draft,
   ground: Ground,
   unsure: boolean,
+  { sort, add }: Reader,
 ): Assigned[] {
-  const capturing = parts.some(
-    (part) => part.kind === 'word' && (part.word === 'approach' || part.word === 'withdraw'),
-  );
-  const ways = [sort(parts, shape, before, false), capturing ? sort(parts, shape, before, true) : null];
-  return ways.flatMap((sorted) => (sorted ? assignSorted(sorted, shape, before, ground, unsure) : []));
-}
-
-function assignSorted(sorted: Sorted, shape: Shape, before: Draft, ground: Ground, unsure: boolean): Assigned[] {
-  let draft = before;
-  for (const [slot, value] of sorted.keyed) draft = say(draft, slot, [value], unsure);
-  return dealt(sorted, shape, before, draft, ground, unsure).flatMap(({ draft: one, cost }) => {
-    const stepped = withStep(sorted, shape, one, ground, unsure);
-    const taken = stepped && withRemoved(sorted, shape, stepped, ground, unsure);
-    const narrowed = taken && withNarrowed(sorted, shape, taken, ground, unsure);
-    // A slot named for a cell that is still to come leaves the draft as it is.
-    return narrowed && (narrowed !== before || sorted.waiting) && !isEmpty(narrowed) ? [{ draft: narrowed, cost }] : [];
+  return sort(parts, shape, before).flatMap((sorted) => {
+    let draft = before;
+    for (const [slot, value] of sorted.keyed) draft = say(draft, slot, [value], unsure);
+    return dealt(sorted, shape, before, draft, ground, unsure).flatMap(({ draft: one, cost }) => {
+      const added = add(sorted, shape, one, ground, unsure);
+      // A slot named for a cell that is still to come leaves the draft as it is.
+      return added && (added !== before || sorted.waiting) && !isEmpty(added) ? [{ draft: added, cost }] : [];
+    });
   });
 }
 
@@ -98,34 +98,8 @@ function skipped(chosen: readonly number[], open: readonly SlotName[], implied: 
   return open.filter((slot, place) => place < last && !chosen.includes(place) && slot !== implied).length;
 }
 
-/** Up, down, left, right: a step from where the move starts, or the trunk that leaves the free end that way. */
-function withStep(sorted: Sorted, shape: Shape, draft: Draft, ground: Ground, unsure: boolean): Draft | null {
-  if (!sorted.step) return draft;
-  const [across, along] = sorted.step;
-  const toSlot: SlotName = shape.slots.includes('to') ? 'to' : 'second';
-  const fromSlot: SlotName = toSlot === 'to' ? 'from' : 'first';
-  if (filled(draft, toSlot) !== undefined) return null;
-  const only = sorted.directions.length === 1 ? sorted.directions[0] : undefined;
-  const trunk = only && ground.fromFreeEnd[only];
-  let start = filled(draft, fromSlot);
-  if (start === undefined && trunk && fromSlot === 'first') {
-    const squares = say(say(draft, 'first', [trunk[0]], unsure), 'second', [trunk[1]], unsure);
-    // The step tells that no square was said.
-    return say(squares, 'step', [stepBetween(...trunk)], unsure);
-  }
-  if (start === undefined) {
-    const starts = valuesIn(fromSlot, fits(ground.moves, draft, shape), draft, shape);
-    if (starts.length === 1) start = starts[0];
-  }
-  if (start === undefined) return say(draft, 'step', [`${String(across)},${String(along)}`], unsure);
-  const column = columnOf(start) + across;
-  const row = rowOf(start) + along;
-  // Beyond the left and the lower edge there is no name for a cell.
-  if (column < 0 || column > 11 || row < 0 || row > 8) return null;
-  return say(draft, toSlot, [cellAt(column, row)], unsure);
-}
-
-function withRemoved(sorted: Sorted, shape: Shape, draft: Draft, ground: Ground, unsure: boolean): Draft | null {
+/** The cells that come off; of a line, one that is tapped stands for all. */
+export function withRemoved(sorted: Sorted, shape: Shape, draft: Draft, ground: Ground, unsure: boolean): Draft | null {
   if (!sorted.removed) return draft;
   if (sorted.removed.length === 0) {
     // "Takes", and not how: either way of taking.
@@ -139,30 +113,6 @@ function withRemoved(sorted: Sorted, shape: Shape, draft: Draft, ground: Ground,
   const lines = valuesIn('removed', fits(ground.moves, draft, shape), draft, shape);
   const line = lines.find((cells) => cells.split(' ').includes(only));
   return say(draft, 'removed', [line ?? whole], unsure);
-}
-
-/** A column or a row alone keeps, of the values that the open slot may still have, those in it. */
-function withNarrowed(sorted: Sorted, shape: Shape, draft: Draft, ground: Ground, unsure: boolean): Draft | null {
-  if (!sorted.narrow) return draft;
-  const { part } = sorted.narrow;
-  const place = part.kind === 'column' ? columnOf(part.letter) : Number(part.digit) - 1;
-  if (place >= (part.kind === 'column' ? ground.columns : ground.rows)) return null;
-  const left = fits(ground.moves, draft, shape);
-  const inside = (cell: string): boolean => (part.kind === 'column' ? columnOf(cell) : rowOf(cell)) === place;
-  const legalIn = (slot: SlotName): string[] => valuesIn(slot, left, draft, shape).filter(inside);
-  const open = shape.cellSlots.filter((slot) => filled(draft, slot) === undefined);
-  const asked = sorted.narrow.slot ?? openSlot(left, draft, shape) ?? open[0];
-  if (!asked || !shape.cellSlots.includes(asked)) return null;
-  // Like a cell, a row or column that the open slot cannot take goes to the slot that can.
-  const others = sorted.narrow.slot ? [] : open;
-  const slot = [asked, ...others].find((one) => legalIn(one).length > 0);
-  return slot ? say(draft, slot, legalIn(slot), unsure) : say(draft, asked, cellsIn(part, ground), unsure);
-}
-
-function cellsIn(part: Part & { kind: 'column' | 'row' }, ground: Ground): Cell[] {
-  return part.kind === 'column'
-    ? Array.from({ length: ground.rows }, (_, row) => cellAt(columnOf(part.letter), row))
-    : Array.from({ length: ground.columns }, (_, column) => cellAt(column, Number(part.digit) - 1));
 }
 
 /** A draft that says these slots of a move. */

@@ -1,49 +1,20 @@
-import type { GameId, Move, MoveError, State } from '../../rules/index.js';
-import type { CommandId } from '../commands.js';
+import type { Move } from '../../rules/index.js';
+import { languageOf } from '../languages/known-languages.js';
+import { answerOf, type Context, type Interpretation, type Legal, type Question } from './answer.js';
 import { type Draft, fits, openSlot } from './draft.js';
 import { faultOf, union } from './fault.js';
 import type { Heard } from './heard.js';
 import { margin, type Ranked, rankedOf } from './rank.js';
-import { type Scene, sceneOf } from './scene.js';
+import type { Scene } from './scene.js';
 import type { SlotName } from './slots.js';
-import { languageOf } from '../languages/known-languages.js';
+import { wordSceneOf } from './word-scene.js';
 
-export type { Draft, Heard, SlotName };
-
-/** The question that is open: is this move meant, which of these, or what is the missing part of one of these. */
-export interface Question {
-  kind: 'confirm' | 'choose' | 'slot';
-  moves: readonly Move[];
-  /** Of a slot for a cell only this is asked now: what was said of it was not understood as a whole. */
-  part?: 'column' | 'row';
-}
-
-/** What an utterance is understood against. */
-export interface Context {
-  game: GameId;
-  state: State;
-  /** What was said of the move so far, as the last answer gave it. */
-  draft?: Draft;
-  asked?: Question;
-  source?: 'typed' | 'dictated' | 'voice';
-  /** A BCP 47 tag, `en` by default. */
-  locale?: string;
-}
-
-/** What an utterance comes to. */
-export type Interpretation =
-  | { kind: 'move'; move: Move; sure: boolean }
-  | { kind: 'moves'; moves: Move[] }
-  | { kind: 'ask'; slot: SlotName; moves: Move[]; draft: Draft }
-  | { kind: 'choose'; moves: Move[]; draft: Draft }
-  | { kind: 'illegal'; move: Move; error: MoveError; draft?: Draft; near?: Move[] }
-  | { kind: 'command'; id: CommandId; args: string[] }
-  | { kind: 'unheard' };
+export type { Context, Draft, Heard, Interpretation, Question, SlotName };
 
 /** More choices than this are no help. */
 const mostChoices = 4;
 
-type Legal = Ranked & { kind: 'legal' };
+type RankedLegal = Ranked & Legal;
 
 /**
  * What was said, typed or tapped, against the legal moves, the unfinished draft and the question last asked. Pure and
@@ -51,7 +22,7 @@ type Legal = Ranked & { kind: 'legal' };
  */
 export function interpret(heard: Heard, context: Context): Interpretation {
   const language = languageOf(context.locale ?? 'en');
-  const scene = sceneOf(context.state, context.draft, context.asked, language, context.source === 'voice');
+  const scene = wordSceneOf(context.state, context.draft, context.asked, language, context.source === 'voice');
   const ranked = rankedOf(heard, scene);
   const best = ranked[0];
   if (!best) return { kind: 'unheard' };
@@ -85,7 +56,7 @@ function refused(ranked: readonly Ranked[], scene: Scene): Interpretation {
   return { kind: 'unheard' };
 }
 
-function narrowed(best: Legal, ranked: readonly Ranked[], scene: Scene): Interpretation {
+function narrowed(best: RankedLegal, ranked: readonly Ranked[], scene: Scene): Interpretation {
   const rivals = rivalsOf(best, ranked);
   const slot = openSlot(best.moves, best.draft, best.shape);
   // Beside a whole move, a reading that leaves something open is no choice to offer.
@@ -93,14 +64,11 @@ function narrowed(best: Legal, ranked: readonly Ranked[], scene: Scene): Interpr
   if (choices.length > 1) return between(choices, scene);
   const rivalled = ranked.some((one) => one.kind === 'command' && one.cost - best.cost < margin);
   const doubted = best.doubted || rivalled || rivals.length > 1 || isContradicted(best, ranked);
-  const move = best.moves[0];
-  if (!slot && move) return { kind: 'move', move, sure: !doubted && best.draft.unsure.length === 0 };
-  const draft = doubted ? doubt(best.draft, scene.draft) : best.draft;
-  return { kind: 'ask', slot: slot ?? best.shape.slots[0] ?? 'cell', moves: best.moves, draft };
+  return answerOf(doubted ? { ...best, draft: doubt(best.draft, scene.draft) } : best);
 }
 
 /** Whether a guess that came before was likely something else. */
-function isContradicted(best: Legal, ranked: readonly Ranked[]): boolean {
+function isContradicted(best: RankedLegal, ranked: readonly Ranked[]): boolean {
   const earlier = new Set(ranked.map(({ rank }) => rank).filter((rank) => rank < best.rank));
   return [...earlier].some((rank) => ranked.find((one) => one.rank === rank)?.kind !== 'legal');
 }
@@ -109,8 +77,8 @@ function isContradicted(best: Legal, ranked: readonly Ranked[]): boolean {
  * The legal readings that are as likely as the best, one for each thing they come to, the best first. Another way to
  * read the same plain words is no rival.
  */
-function rivalsOf(best: Legal, ranked: readonly Ranked[]): Legal[] {
-  const rivals: Legal[] = [];
+function rivalsOf(best: RankedLegal, ranked: readonly Ranked[]): RankedLegal[] {
+  const rivals: RankedLegal[] = [];
   for (const one of ranked) {
     if (one.kind !== 'legal' || one.cost - best.cost >= margin) continue;
     if (one !== best && one.rank === best.rank && !one.unsure) continue;
@@ -123,7 +91,7 @@ const sameMoves = (some: readonly Move[], others: readonly Move[]): boolean =>
   some.length === others.length && some.every((move, index) => move === others[index]);
 
 /** Whole moves are chosen from; parts of moves are asked for by the slot in which they differ. */
-function between(rivals: readonly Legal[], scene: Scene): Interpretation {
+function between(rivals: readonly RankedLegal[], scene: Scene): Interpretation {
   const [best] = rivals;
   if (!best) return { kind: 'unheard' };
   const draft = union(rivals.map((one) => one.draft));

@@ -1,10 +1,11 @@
 import { isCell } from '../../rules/cells.js';
 import type { Language } from '../languages/index.js';
+import { type Candidate, candidatesOfTap } from './candidates.js';
 import type { Heard, Hypothesis } from './heard.js';
 import type { Reading } from './parts.js';
-import { type Candidate, candidatesOf, candidatesOfTap, commandOf, readingsOf } from './readings.js';
-import type { Scene } from './scene.js';
+import { candidatesOfReading, commandOf, readingsOf } from './readings.js';
 import { tokensOf } from './tokens.js';
+import type { WordScene } from './word-scene.js';
 
 /** A candidate of one of the guesses: the guess's place, and whether the recogniser itself doubted it. */
 export type Ranked = Candidate & { rank: number; doubted: boolean };
@@ -21,7 +22,7 @@ const leastConfidence = 0.001;
 type Guess = { tokens: string[]; penalty: number } & Pick<Ranked, 'rank' | 'doubted'>;
 
 /** What was heard may mean, likeliest first. What is far less likely than the first is left out. */
-export function rankedOf(heard: Heard, scene: Scene): Ranked[] {
+export function rankedOf(heard: Heard, scene: WordScene): Ranked[] {
   if (typeof heard !== 'string' && 'pick' in heard) {
     if (heard.pick.length === 0 || !heard.pick.every(isCell)) return [];
     return sorted(candidatesOfTap(heard.pick, scene).map((one) => ({ ...one, rank: 0, doubted: false })));
@@ -66,14 +67,14 @@ function guessesOf(hypotheses: readonly Hypothesis[], language: Language): Guess
 }
 
 /** The candidates of parts, at no cost of their own: several guesses often come to the same parts. */
-function rememberedCandidates(scene: Scene): (reading: Reading) => Candidate[] {
+function rememberedCandidates(scene: WordScene): (reading: Reading) => Candidate[] {
   const known = new Map<string, Candidate[]>();
   return (reading) => {
     const { parts, unsure, dropped } = reading;
     const key = JSON.stringify([parts, unsure, dropped]);
     const before = known.get(key);
     if (before) return before;
-    const found = candidatesOf({ ...reading, cost: 0 }, scene, false);
+    const found = candidatesOfReading({ ...reading, cost: 0 }, scene);
     known.set(key, found);
     return found;
   };

@@ -1,8 +1,6 @@
-import type { Edge, Move, State } from '../../rules/index.js';
+import type { Move, State } from '../../rules/index.js';
 import { gameOf, viewBoard } from '../../rules/known-games.js';
-import type { Keyword, Language } from '../languages/index.js';
 import { type Draft, fits } from './draft.js';
-import type { Hearing } from './lattice.js';
 import { type Shape, shapesOf, slotNames } from './slots.js';
 
 /** A question that is open; `moves` are those it is about, or none if it is not about moves. */
@@ -19,10 +17,6 @@ export interface Scene {
   shapes: readonly Shape[];
   draft: Draft | undefined;
   asked: Asked | undefined;
-  language: Language;
-  hearing: Hearing;
-  /** Only words that are taught for speaking count as commands. */
-  spoken: boolean;
   board: Board;
 }
 
@@ -32,15 +26,13 @@ export interface Board {
   rows: number;
   /** Where the pieces of the player who is not to move stand. */
   theirs: ReadonlySet<string>;
-  /** The trunk that leaves the free end in each direction. */
-  fromFreeEnd: Partial<Record<Keyword, Edge>>;
 }
 
 /**
  * What an utterance in a state is read against. A draft or question that is not one, or that was kept from a position in
  * which other moves were legal, counts as none.
  */
-export function sceneOf(state: State, draft: unknown, asked: unknown, language: Language, spoken: boolean): Scene {
+export function sceneOf(state: State, draft: unknown, asked: unknown): Scene {
   const legal = legalMovesOf(state);
   const shapes = shapesOf(state, legal);
   const [shape] = shapes;
@@ -51,9 +43,6 @@ export function sceneOf(state: State, draft: unknown, asked: unknown, language: 
     shapes,
     draft: fitting ? draft : undefined,
     asked: isAsked(asked) ? { kind: asked.kind, moves: stillLegal(asked, state) } : undefined,
-    language,
-    hearing: spoken ? 'heard' : 'typed',
-    spoken,
     board: boardOf(state),
   };
 }
@@ -85,7 +74,7 @@ function stillLegal({ kind, moves }: Asked, state: State): readonly Move[] {
 }
 
 function boardOf(state: State): Board {
-  const { columns, rows, marks, freeEnd } = viewBoard(state);
+  const { columns, rows, marks } = viewBoard(state);
   const mover = gameOf(state).toMove(state);
   const theirs = Object.entries(marks).filter(([, list]) =>
     list.some((mark) => (mark.kind === 'pawn' || mark.kind === 'token') && mark.owner !== mover),
@@ -94,14 +83,7 @@ function boardOf(state: State): Board {
     columns,
     rows,
     theirs: new Set(theirs.map(([cell]) => cell)),
-    fromFreeEnd: freeEnd ? trunksFrom(freeEnd) : {},
   };
-}
-
-/** The squares of a free end in reading order are low left, low right, up left, up right. */
-function trunksFrom(squares: readonly string[]): Partial<Record<Keyword, Edge>> {
-  const [lowLeft = '', lowRight = '', upLeft = '', upRight = ''] = squares;
-  return { down: [lowLeft, lowRight], up: [upLeft, upRight], left: [lowLeft, upLeft], right: [lowRight, upRight] };
 }
 
 const legalOf = new WeakMap<State, readonly Move[]>();

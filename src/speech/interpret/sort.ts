@@ -3,23 +3,7 @@ import type { Keyword } from '../languages/index.js';
 import { type Draft, filled, isEmpty } from './draft.js';
 import type { Part } from './parts.js';
 import type { Shape, SlotName } from './slots.js';
-
-/** What the words of an utterance fix, before its other cells are dealt out to the slots. */
-export interface Sorted {
-  /** Slots with their values that were named, or that have words of their own. */
-  keyed: [SlotName, string][];
-  /** Cells of which nothing says which slot they fill. */
-  loose: Cell[];
-  /** The cells said to come off; empty if it was only said that some do. */
-  removed: Cell[] | null;
-  /** Columns and rows of "up", "left" and so on, added up. */
-  step: [number, number] | null;
-  directions: Keyword[];
-  /** A column or row alone, and the slot that was named for it. */
-  narrow: { part: Part & { kind: 'column' | 'row' }; slot: SlotName | null } | null;
-  /** A slot named at the end, its cell still to come. */
-  waiting: SlotName | null;
-}
+import { type Sorted, unsorted } from './sorted.js';
 
 const directions: Partial<Record<Keyword, [number, number]>> = {
   up: [0, 1],
@@ -41,15 +25,7 @@ const awards: Partial<Record<Keyword, string>> = { white: 'W', black: 'B', neutr
  * @returns null if a part has no place in such a move
  */
 export function sort(parts: readonly Part[], shape: Shape, draft: Draft, thenTaken: boolean): Sorted | null {
-  const sorted: Sorted = {
-    keyed: [],
-    loose: [],
-    removed: null,
-    step: null,
-    directions: [],
-    narrow: null,
-    waiting: null,
-  };
+  const sorted = unsorted();
   let slot: SlotName | null = null;
   let replacing = false;
   let taking = false;

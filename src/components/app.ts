@@ -3,7 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { GameId } from '../rules/types.js';
-import { loadGame } from '../speech/load.js';
+import { loadRules } from '../speech/load.js';
 import './home.js';
 import { partMissing } from './parts.js';
 import type { RareRoute } from './rare-pages.js';
@@ -38,12 +38,12 @@ type Drawing = (services: Services) => TemplateResult;
  * Fetches the script of a page, if it is not there yet.
  * @returns what draws it, if that came along
  */
-async function fetchPage(route: Route, locale: string): Promise<Drawing | null> {
+async function fetchPage(route: Route): Promise<Drawing | null> {
   switch (route.page) {
     case 'home':
       break;
     case 'new':
-      await Promise.all([setUps[route.game](), loadGame(route.game, locale)]);
+      await Promise.all([setUps[route.game](), loadRules(route.game)]);
       break;
     case 'play':
     case 'record':
@@ -308,7 +308,7 @@ export class GsApp extends LitElement {
     let draw: Drawing | null = null;
     this.leave();
     try {
-      draw = await fetchPage(route, this.services.locale());
+      draw = await fetchPage(route);
     } catch {
       failed = true;
     }

@@ -3,6 +3,7 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Award } from '../rules/index.js';
 import { awardWord } from '../speech/describe/marks.js';
+import { loadWords } from '../speech/load.js';
 import type { Keyword } from '../speech/languages/types.js';
 import { languageOf } from '../speech/languages/known-languages.js';
 import type { Services } from './services.js';
@@ -68,15 +69,7 @@ export class GsAwardsRow extends LitElement {
     return html`<p>${this.soFar(row, said)}</p>
       <div class="actions" role="group" aria-label=${msg('Award', { id: 'awards.row.award' })}>
         ${awards.map(
-          (award) =>
-            html`<button
-              type="button"
-              @click=${() => {
-                this.add(row, award);
-              }}
-            >
-              ${awardWord(award)}
-            </button>`,
+          (award) => html`<button type="button" @click=${() => this.add(row, award)}>${awardWord(award)}</button>`,
         )}
         <button type="button" @click=${this.drop}>${msg('Back', { id: 'view.back' })}</button>
       </div>`;
@@ -88,13 +81,15 @@ export class GsAwardsRow extends LitElement {
       : msg(str`Row ${row}: ${said}, …`, { id: 'awards.row.so-far' });
   }
 
-  private add(row: number, award: Award): void {
+  private async add(row: number, award: Award): Promise<void> {
     this.awarded = [...this.awarded, award];
     if (this.awarded.length < columns) {
       this.services.announcer.say(this.soFar(row, this.awarded.map(awardWord).join(', ')));
       return;
     }
-    const { words } = languageOf(this.services.locale());
+    const locale = this.services.locale();
+    await loadWords(locale);
+    const { words } = languageOf(locale);
     const said = this.awarded.map((one) => words[keywords[one]][0]).join(' ');
     this.awarded = [];
     this.row = null;

@@ -13,6 +13,7 @@ import { describeCell, describeEdge } from '../speech/describe/cells.js';
 import { gameName } from '../speech/describe/games.js';
 import { describeLog } from '../speech/describe/log.js';
 import { cellsSaid } from '../speech/interpret/draft.js';
+import { loadWords } from '../speech/load.js';
 import type { GsBoard } from './board.js';
 import type { BoardEvents } from './board-events.js';
 import './board.js';
@@ -94,7 +95,7 @@ export class GsGame extends LitElement {
     if (reply.lines.length > 0) {
       // Who has said something is told what else can be said; that is fetched no sooner.
       if (this.reply) {
-        void import('./play-sayable.js').catch(() => undefined);
+        void loadSayable(this.services.locale()).catch(() => undefined);
         void import('./play-awake.js').catch(() => undefined);
       }
       this.reply = reply;
@@ -367,7 +368,7 @@ export class GsGame extends LitElement {
   private readonly onTalk = async (): Promise<void> => {
     if (customElements.get('gs-talk')) return;
     try {
-      await import('./talk.js');
+      await Promise.all([import('./talk.js'), loadWords(this.services.locale())]);
       this.talk.press?.();
     } catch {
       this.services.announcer.say(notLoaded(), true);
@@ -522,6 +523,9 @@ export class GsGame extends LitElement {
     await loaded?.startNextGame(this.services, this.session.summary);
   }
 }
+
+/** What can be said, in the words of a locale. */
+const loadSayable = (locale: string) => loadWords(locale).then(() => import('./play-sayable.js'));
 
 /** What is on the page while something is read aloud. */
 const loadReading = () => import('./reading.js');

@@ -8,6 +8,7 @@ import type { Wording } from '../speech/describe.js';
 import { describeCell } from '../speech/describe/cells.js';
 import { describeSetupReason } from '../speech/describe/setup-reasons.js';
 import { shortened } from '../speech/describe/words.js';
+import { loadWords } from '../speech/load.js';
 import type { BoardEvents } from './board-events.js';
 import { renderLand } from './land-board.js';
 import { landAdded, landBackText, landListText, landPrompt } from './land-words.js';
@@ -138,11 +139,13 @@ export class GsLandEntry extends LitElement {
     this.add(detail.cells);
   };
 
-  private readonly onSubmit = (event: SubmitEvent): void => {
+  private readonly onSubmit = async (event: SubmitEvent): Promise<void> => {
     event.preventDefault();
     const text = this.input.value.trim();
     if (text === '') return;
-    const said = landSaid(text, this.services.locale());
+    const locale = this.services.locale();
+    await loadWords(locale);
+    const said = landSaid(text, locale);
     if (said?.kind === 'undo') {
       this.onBack();
       this.input.value = '';

@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { faultSentence } from '../records/faults.js';
 import { loadRecord } from '../records/load-record.js';
 import { type Hold, holdRecord } from '../records/lock.js';
+import { spellsAloud } from '../records/settings.js';
 import { Session } from '../records/session.js';
 import type { StoreFault } from '../records/types.js';
 import { gameName } from '../speech/describe/games.js';
@@ -94,7 +95,8 @@ export class GsPlay extends LitElement {
 
   /** Reads the record as it is kept now. */
   private async load(writing: boolean): Promise<void> {
-    const kept = await loadRecord(this.recordId, this.services.store, this.services.locale());
+    const { store, settings, locale } = this.services;
+    const kept = await loadRecord(this.recordId, store, spellsAloud(settings()) ? locale() : undefined);
     if (!kept.ok) {
       this.opened = kept.error;
       this.tellTitle(faultTitle());

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import type { Reply } from '../records/reply.js';
 import type { Session } from '../records/session.js';
 import type { Interpretation } from '../speech/interpret.js';
+import { interpret } from '../speech/interpret/interpretation.js';
 import type { Hypothesis, Recognition } from '../speech/recogniser.js';
 import type { Services } from './services.js';
 
@@ -107,7 +108,7 @@ export class Turns {
 
   #heard(hypotheses: readonly Hypothesis[], free: boolean): boolean {
     const { session, services } = this.host;
-    const understood = session.understand(hypotheses, 'voice');
+    const understood = interpret(hypotheses, session.context('voice'));
     const everything = free && services.settings().talk === 'open';
     // Nobody has called for it: it is an answer, or other talk.
     const uncalled = everything || (free && (session.progress.asked !== null || session.pending !== null));

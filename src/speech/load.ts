@@ -17,6 +17,14 @@ const languages: Record<SpokenLocale, () => Promise<Language>> = {
 };
 
 /**
+ * Fetches the rules of a game, if they are not there yet.
+ * @throws what the browser says if they cannot be fetched, as a rejection
+ */
+export async function loadRules(game: GameId): Promise<void> {
+  if (!isKnown(game)) knowGame(await games[game]());
+}
+
+/**
  * Fetches the words of a locale, those of `en` where it has none of its own, if they are not there yet.
  * @throws what the browser says if they cannot be fetched, as a rejection
  */
@@ -25,10 +33,9 @@ export async function loadWords(locale: string): Promise<void> {
 }
 
 /**
- * Makes a game ready to be played, understood and described in a locale: fetches its rules and the locale's words, those of
- * `en` where it has none of its own, if they are not there yet.
+ * Makes a game ready to be played, understood and described in a locale: its rules and the locale's words.
  * @throws what the browser says if they cannot be fetched, as a rejection
  */
 export async function loadGame(game: GameId, locale: string): Promise<void> {
-  await Promise.all([isKnown(game) || games[game]().then(knowGame), loadWords(locale)]);
+  await Promise.all([loadRules(game), loadWords(locale)]);
 }

@@ -44,7 +44,11 @@ describe('cells alone, without the words of a language', () => {
           const confirming: Context = { ...first, asked: { kind: 'confirm', moves: [move] } };
           const choosing: Context = { ...first, asked: { kind: 'choose', moves: legal.slice(0, 3) } };
           for (const text of textsFor(state, next)) {
-            const pick = text.toUpperCase().match(/[A-L]\d/g)?.slice(0, 2) ?? [];
+            const pick =
+              text
+                .toUpperCase()
+                .match(/[A-L]\d/g)
+                ?.slice(0, 2) ?? [];
             for (const heard of [text, { pick }])
               for (const start of [first, confirming, choosing]) {
                 let context: Context | null = start;

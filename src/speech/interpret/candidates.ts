@@ -77,13 +77,7 @@ export function candidatesOf(reading: Reading, scene: Scene, tapped: boolean, re
 }
 
 /** The likeliest way in which the parts fill one kind of move: a legal one if there is any. */
-function bestFor(
-  reading: Reading,
-  shape: Shape,
-  scene: Scene,
-  tapped: boolean,
-  reader: Reader,
-): Candidate | null {
+function bestFor(reading: Reading, shape: Shape, scene: Scene, tapped: boolean, reader: Reader): Candidate | null {
   const { parts, cost, unsure } = reading;
   const { asked, legal, board } = scene;
   const start = startOf(scene, parts);
@@ -110,9 +104,7 @@ function bestFor(
     }
   }
   const ground = { ...board, moves: legal, tapped };
-  const [likeliest] = [start, ...(anew ? [emptyDraft()] : [])].flatMap((before) =>
-    assigned(before, ground),
-  );
+  const [likeliest] = [start, ...(anew ? [emptyDraft()] : [])].flatMap((before) => assigned(before, ground));
   return likeliest ? { kind: 'illegal', shape, draft: likeliest.draft, cost: cost + illegalCost, unsure } : null;
 }
 

@@ -1,7 +1,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
-import { repeat } from 'lit/directives/repeat.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { msg, str } from '@lit/localize';
 import { cellAt, columnLetters } from '../rules/cells.js';
 import type { BoardView, Cell, Edge } from '../rules/types.js';
@@ -126,7 +125,7 @@ export class GsBoard extends LitElement {
     // Another board may lack the cell, the open end moves, and buttons have no edges inside.
     const { place } = this;
     this.place = settled(place, this.fieldNow);
-    this.inners = this.inners.map((inner) => settled(inner, this.fieldNow)).filter(isInner);
+    this.inners = this.inners.map((inner) => settled(inner, this.fieldNow));
     this.losesFocus = this.place !== place && this.shadowRoot?.activeElement?.matches('.edge') === true;
     this.style.setProperty('--columns', String(this.view.columns));
     this.style.setProperty('--rows', String(this.view.rows));
@@ -140,10 +139,11 @@ export class GsBoard extends LitElement {
 
   protected override render(): TemplateResult {
     const { columns, rows } = this.view;
-    const size = { small: columns <= 5, narrow: columns > 5 && columns <= 7, wide: columns > 7 };
-    const textured = this.regions.length > 0;
+    const size = columns <= 5 ? 'small' : columns <= 7 ? 'narrow' : 'wide';
+    const turned = this.turned ? 'turned' : '';
+    const textured = this.regions.length > 0 ? 'textured' : '';
     return html`<div class="room">
-      <div class=${classMap({ frame: true, turned: this.turned, textured, ...size })} dir="ltr">
+      <div class="frame ${size} ${turned} ${textured}" dir="ltr">
         ${this.renderLetters('far')} ${this.renderNumbers('left')}
         <div class="field">
           <svg viewBox="0 0 ${100 * columns} ${100 * rows}" aria-hidden="true">
@@ -243,16 +243,20 @@ export class GsBoard extends LitElement {
    * cells, cells are labelled by their own text alone.
    */
   private renderInners(cell: Cell): unknown {
-    const here = this.inners.filter((inner) => inner.cell === cell);
-    return repeat(here, keyOf, (inner) => {
+    return this.inners.map((inner) => {
+      if (inner.cell !== cell || !isInner(inner)) return nothing;
       const standsOn = keyOf(inner) === keyOf(this.place);
       const at = inner.side ? throughTurn(inner.side, this.turned) : 'corner';
-      return html`<div
-        class=${classMap({ edge: true, [at]: true, faded: !standsOn })}
-        role="group"
-        tabindex=${standsOn ? 0 : -1}
-        aria-label=${this.innerName(inner)}
-      ></div>`;
+      // Another one is another element: the focus moves to it, and is read.
+      return keyed(
+        keyOf(inner),
+        html`<div
+          class="edge ${at} ${standsOn ? '' : 'faded'}"
+          role="group"
+          tabindex=${standsOn ? 0 : -1}
+          aria-label=${this.innerName(inner)}
+        ></div>`,
+      );
     });
   }
 
@@ -356,8 +360,10 @@ export class GsBoard extends LitElement {
   private async go(place: Place): Promise<void> {
     this.wait(null);
     if (isInner(place)) {
-      const others = this.inners.filter((inner) => keyOf(inner) !== keyOf(place));
-      this.inners = [...others.slice(-1), place];
+      // The one that the focus comes from keeps its element.
+      const from = this.inners.find((inner) => keyOf(inner) === keyOf(this.place));
+      if (!this.inners.some((inner) => keyOf(inner) === keyOf(place)))
+        this.inners = from && from === this.inners[0] ? [from, place] : [place, ...(from ? [from] : [])];
       this.place = place;
     }
     // A view given just now is drawn first, and what lies inside a cell is only there once it is drawn.

@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import type { TerritoriesState } from '../rules/index.js';
 import type { Wording } from '../speech/describe.js';
 import { describeCell, describeEdge } from '../speech/describe/cells.js';
@@ -72,7 +71,7 @@ export class GsLandShuffle extends LitElement {
             enterkeyhint="go"
             aria-describedby="hint"
             aria-invalid=${this.wrong === null ? nothing : 'true'}
-            .value=${live(this.wrong ?? String(this.number))}
+            .value=${this.wrong ?? String(this.number)}
         /></label>
         <button>${msg('Lay out', { id: 'new.land.lay' })}</button>
         <button type="button" @click=${this.onShuffle}>${msg('Shuffle again', { id: 'new.land.shuffle' })}</button>
@@ -103,6 +102,8 @@ export class GsLandShuffle extends LitElement {
 
   private lay(number: number): void {
     this.wrong = null;
+    // Also where something else was typed and the number is the same again.
+    this.input.value = String(number);
     this.dispatchEvent(new CustomEvent('gs-number', { detail: { number } }));
     this.tell(msg(str`Land ${number} is laid out.`, { id: 'new.land.laid' }));
   }

@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import { faultSentence } from '../records/faults.js';
 import { forgetSetUp, keepSetUp, keptSetUp } from '../records/set-ups.js';
 import { longestName, tidyNames } from '../records/tidy.js';
@@ -115,7 +114,7 @@ export abstract class NewGame<Person extends Player> extends Page {
         type="text"
         maxlength=${longestName}
         autocomplete="off"
-        .value=${live(this.names[player] ?? '')}
+        .value=${this.names[player] ?? ''}
         @input=${(event: InputEvent) => {
           this.onName(player, (event.target as HTMLInputElement).value);
         }}

@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
 import { columnLetters } from '../rules/cells.js';
 import { base, buttons } from './theme.js';
 
@@ -121,9 +120,9 @@ export class GsPad extends LitElement {
     const letters = Array.from(columnLetters.slice(0, this.columns));
     const numbers = Array.from({ length: this.rows }, (_, row) => row + 1);
     const half = Math.ceil(this.columns / 2);
-    const size = { three: half === 3, four: half === 4, six: half === 6 };
-    return html`<div class=${classMap({ pad: true, beside: half <= 4, ...size })}>
-      <div class=${classMap({ keys: true, letters: true, ...size })} role="group" aria-label=${columnsText()}>
+    const size = { 3: 'three', 4: 'four', 6: 'six' }[half] ?? '';
+    return html`<div class="pad ${half <= 4 ? 'beside' : ''} ${size}">
+      <div class="keys letters ${size}" role="group" aria-label=${columnsText()}>
         ${letters.map((letter) => this.renderLetter(letter))}
       </div>
       <div class="keys numbers" role="group" aria-label=${rowsText()}>

@@ -95,8 +95,9 @@ export class GsPlay extends LitElement {
 
   /** Reads the record as it is kept now. */
   private async load(writing: boolean): Promise<void> {
-    const { store, settings, locale } = this.services;
-    const kept = await loadRecord(this.recordId, store, spellsAloud(settings()) ? locale() : undefined);
+    const { services } = this;
+    const spoken = spellsAloud(services.settings()) ? services.locale() : undefined;
+    const kept = await loadRecord(this.recordId, services.store, spoken);
     if (!kept.ok) {
       this.opened = kept.error;
       this.tellTitle(faultTitle());

@@ -1,37 +1,52 @@
 /**
  * The sentences that not every game needs: loaded when they are asked for the first time, so that a game opens sooner. The
- * service worker has them on the device, so that this works without a network.
+ * service worker has them on the device, so that this works without a network. What cannot be loaded now is null, and is
+ * tried again the next time.
  */
 import { loadWords } from '../speech/load.js';
 
-/** The answers to questions about the board and the record; null if they cannot be loaded now. */
-export const answers = (): Promise<typeof import('./answers.js') | null> => import('./answers.js').catch(() => null);
+/** Loads once: what is there already is given at once. */
+function once<Part>(load: () => Promise<Part>): () => Promise<Part | null> {
+  let loading: Promise<Part | null> | null = null;
+  return () =>
+    (loading ??= load().catch(() => {
+      loading = null;
+      return null;
+    }));
+}
 
-/** Looking about on the board and in the game, and the words of a locale that it takes; null if they cannot be loaded now. */
-export const review = (locale: string): Promise<typeof import('./review.js') | null> =>
-  Promise.all([import('./review.js'), loadWords(locale)]).then(
-    ([loaded]) => loaded,
-    () => null,
-  );
+/** The answers to questions about the board and the record. */
+export const answers = once(() => import('./answers.js'));
 
-/** What becomes of illegal moves, and the reasons; null if they cannot be loaded now. */
-export const refusals = (): Promise<typeof import('./refusal.js') | null> => import('./refusal.js').catch(() => null);
+/** What the commands do. */
+export const commands = once(() => import('./carry-out.js'));
 
-/** What the commands do; null if they cannot be loaded now. */
-export const commands = (): Promise<typeof import('./carry-out.js') | null> =>
-  import('./carry-out.js').catch(() => null);
+/** What becomes of illegal moves, and the reasons. */
+export const refusals = once(() => import('./refusal.js'));
 
-/** What understands everything that is said in a locale, its words included; null if they cannot be loaded now. */
-export const words = (locale: string): Promise<typeof import('../speech/interpret/interpretation.js') | null> =>
-  Promise.all([import('../speech/interpret/interpretation.js'), loadWords(locale)]).then(
-    ([interpretation]) => interpretation,
-    () => null,
-  );
+/** The questions that are asked of whoever speaks. */
+export const voiceQuestions = once(() => import('./by-voice.js'));
 
-/** The questions that are asked of whoever speaks; null if they cannot be loaded now. */
-export const voiceQuestions = (): Promise<typeof import('./by-voice.js') | null> =>
-  import('./by-voice.js').catch(() => null);
+/** What to do on the table when a move is taken back. */
+export const tableUndo = once(() => import('../speech/describe/table-undo.js'));
 
-/** What to do on the table when a move is taken back; null if it cannot be loaded now. */
-export const tableUndo = (): Promise<typeof import('../speech/describe/table-undo.js') | null> =>
-  import('../speech/describe/table-undo.js').catch(() => null);
+const interpretation = once(() => import('../speech/interpret/interpretation.js'));
+const lookingAbout = once(() => import('./review.js'));
+
+/** A part that takes the words of a locale, which are loaded with it. */
+async function worded<Part>(part: () => Promise<Part | null>, locale: string): Promise<Part | null> {
+  const [loaded, isSpoken] = await Promise.all([
+    part(),
+    loadWords(locale).then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  return isSpoken ? loaded : null;
+}
+
+/** What understands everything that is said in a locale. */
+export const words = (locale: string): ReturnType<typeof interpretation> => worded(interpretation, locale);
+
+/** Looking about on the board and in the game. */
+export const review = (locale: string): ReturnType<typeof lookingAbout> => worded(lookingAbout, locale);

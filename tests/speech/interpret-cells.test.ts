@@ -64,7 +64,7 @@ describe('cells alone, without the words of a language', () => {
 
   it('are left to the words where a recogniser may have heard other letters', () => {
     const [position] = Array.from(positionsOf({ name: 'isolation', game: 'isolation', plies: 1 }, 1));
-    const context: Context = { game: 'isolation', state: position!.state, source: 'voice' };
+    const context: Context = { game: 'isolation', state: position.state, source: 'voice' };
     expect(interpretCells('c2', context)).to.equal(null);
     expect(interpretCells([{ text: 'c2' }], { ...context, source: 'typed' })).to.equal(null);
   });

@@ -3,6 +3,7 @@ import { sendKeys } from '@web/test-runner-commands';
 import type { GsPlay } from '../../../src/components/play.js';
 import '../../../src/components/play.js';
 import type { Services } from '../../../src/components/services.js';
+import { answers, commands, refusals, review, words } from '../../../src/records/on-demand.js';
 import type { Settings } from '../../../src/records/settings.js';
 import type { NewRecord } from '../../../src/records/types.js';
 import { oneLine, rootsIn } from './deep.js';
@@ -50,6 +51,8 @@ function focused(): Element | null {
 
 /** Opens the page of a record, which the store may lack, and waits until it shows something. */
 export async function openPlay(services: TestServices, id: string): Promise<Play> {
+  // Fetching on demand takes a time of its own, which is not waited for here.
+  await Promise.all([words(services.locale()), commands(), refusals(), answers(), review(services.locale())]);
   const titles: string[] = [];
   const page = await fixture<GsPlay>(
     html`<gs-play

@@ -6,7 +6,7 @@
 import { loadWords } from '../speech/load.js';
 
 /** Loads once: what is there already is given at once. */
-function once<Part>(load: () => Promise<Part>): () => Promise<Part | null> {
+export function once<Part>(load: () => Promise<Part>): () => Promise<Part | null> {
   let loading: Promise<Part | null> | null = null;
   return () =>
     (loading ??= load().catch(() => {
@@ -17,9 +17,6 @@ function once<Part>(load: () => Promise<Part>): () => Promise<Part | null> {
 
 /** The answers to questions about the board and the record. */
 export const answers = once(() => import('./answers.js'));
-
-/** What the commands do. */
-export const commands = once(() => import('./carry-out.js'));
 
 /** What becomes of illegal moves, and the reasons. */
 export const refusals = once(() => import('./refusal.js'));

@@ -11,6 +11,7 @@ import type { WordScene } from './word-scene.js';
 
 /** A row or column alone, when nothing was asked, is less likely than a cell that only sounds like what was said. */
 const unaskedCost = 2;
+
 /** The command that the words are, if they are one. */
 export function commandOf(tokens: readonly string[], scene: WordScene): Candidate | null {
   const { language, state, hearing, spoken } = scene;

@@ -18,7 +18,7 @@ const lead = 0.3;
 /** Quiet after which an utterance may be over, in seconds. The detector itself needs some of it to be sure. */
 const hint = 0.06;
 /** No saying is as long as this, in seconds. */
-const longest = 15;
+const longest = 8;
 /** Shorter than this is a click or a cough, in seconds. */
 const shortest = 0.15;
 

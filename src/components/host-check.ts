@@ -12,6 +12,12 @@ export class GsHostCheck extends LitElement {
   static override styles = [
     ...shared,
     css`
+      /* Beside buttons it takes no more room than there is: its table scrolls by itself. */
+      :host {
+        display: block;
+        min-width: 0;
+        max-width: 100%;
+      }
       .warning {
         margin-block: 0.75rem;
         padding: 0.75rem 1rem;

@@ -57,6 +57,7 @@ export const helpStyles = css`
     overflow-wrap: anywhere;
   }
   .does kbd {
+    flex: none;
     overflow-wrap: normal;
   }
   q {

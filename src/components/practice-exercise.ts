@@ -55,6 +55,9 @@ export class GsExercise extends Page {
         max-width: 44rem;
         margin-block-start: 1.5rem;
       }
+      .after > * {
+        min-width: 0;
+      }
       .task .actions {
         margin-block-start: 0.75rem;
       }

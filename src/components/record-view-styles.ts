@@ -28,6 +28,9 @@ export const recordViewStyles = css`
     display: grid;
     gap: 0.75rem;
   }
+  .words > * {
+    min-width: 0;
+  }
   details {
     flex: 1 1 auto;
   }

@@ -64,7 +64,7 @@ test('Gridscribe speaks once that is chosen, and still after a reload', async ({
   await expect(speaks(page)).toBeChecked();
   await page.getByRole('radio', { name: 'Full, with shapes' }).check();
   await expect(speaks(page)).not.toBeChecked();
-  await expect(page.getByText('Your own mix.')).toBeVisible();
+  await expect(page.getByText('Your own mix.', { exact: true })).toBeVisible();
   expect(await axeFaultsInAllLooks(page)).toEqual([]);
 });
 

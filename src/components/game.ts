@@ -433,9 +433,11 @@ export class GsGame extends LitElement {
   }
 
   /** The focus has come to the board from elsewhere: what is wanted there is said after the name of the cell. */
-  private readonly onEnter = async (): Promise<void> => {
+  private readonly onEnter = async ({ target, relatedTarget }: FocusEvent): Promise<void> => {
     const { entering } = this.services.settings();
     if (this.returning || entering === 'name') return;
+    // The answers to a question stand in the board: to them, and from them to a cell, is no way from elsewhere.
+    if (target !== this.board || this.board?.contains(relatedTarget as Node | null)) return;
     const reply = await this.session.command(entering === 'turn' ? 'whose-turn' : 'describe-board');
     this.services.announcer.say(reply.spoken.join(' '));
   };

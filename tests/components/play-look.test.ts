@@ -53,9 +53,23 @@ describe('coming to the board', () => {
     await until(() => play.at()?.includes('Approach'), 'a question');
     play.services.said.length = 0;
     await play.keys('Enter');
-    await until(() => play.services.said.length > 0, 'the move is said');
     await until(() => play.at() === 'B3', 'the focus is back');
-    expect(play.services.said.join(' ')).not.to.match(/turn\..*turn\./);
+    await until(() => play.services.said.length > 0, 'the move is said');
+    await new Promise((done) => setTimeout(done, 50));
+    expect(play.services.said).to.deep.equal(['B2 to B3. Approach takes B4 and B5. Black’s turn.']);
+  });
+
+  it('is not said where the focus goes to the answers inside the board, and between them and a cell', async () => {
+    play = await beginPlay(captures, [], { entering: 'turn' });
+    play.find('[data-cell=B2]')?.focus();
+    await play.keys('Enter', 'b', '3');
+    await until(() => play.at() === 'B3', 'the cell');
+    play.services.said.length = 0;
+    await play.keys('Enter');
+    await until(() => play.at()?.includes('Approach'), 'a question');
+    play.find('[data-cell=B3]')?.focus();
+    await new Promise((done) => setTimeout(done, 50));
+    expect(play.services.said.filter((text) => text.startsWith('White’s turn'))).to.deep.equal([]);
   });
 });
 

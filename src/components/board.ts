@@ -26,9 +26,9 @@ import { base, visuallyHidden } from './theme.js';
  * everywhere by a click or tap near them (`board-pointer.ts` says how near). `focusFreeEnd` leads to the open end of the
  * fence; an arrow from there goes to the edge that leads on that way, and an arrow against the edge comes back.
  *
- * What stands between its tags, as the answers to a question about a cell, is drawn below the board, but in the grid it
- * belongs to the cell that has or had the focus: who goes there and back stays in the grid, and readers need not say
- * again what board this is.
+ * What stands between its tags, the answers to a question about a cell, is drawn below the board, but in the grid it
+ * belongs to the cell that has or had the focus while something is asked: who goes there and back stays in the grid, and
+ * readers need not say again what board this is.
  *
  * Its height is kept under `--gs-board-height` (a length; 52vh on small screens, 35rem at most on large ones) as far as
  * its cells do not become too small to tap.
@@ -82,6 +82,12 @@ export class GsBoard extends LitElement {
   /** The column letter that waits for its row. */
   @state() private pending: string | null = null;
 
+  /**
+   * The cell that the answers belong to. Without a question they stay where they are: a change inside the cell that has the
+   * focus makes Orca 43 forget where it is, and the next heading is looked for from the top of the page.
+   */
+  private answersAt: Cell | null = null;
+
   private readonly sizes = new ResizeObserver(([entry]) => {
     this.style.setProperty('--below', `${entry?.contentRect.height ?? 0}px`);
   });
@@ -121,8 +127,12 @@ export class GsBoard extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('view') && !changed.has('asButtons')) return;
-    // Another board may lack the cell, the open end moves, and buttons have no edges inside.
+    if (changed.has('view') || changed.has('asButtons')) this.settle();
+    if (this.asking) this.answersAt = this.place.cell;
+  }
+
+  /** Another board may lack the cell of the focus, the open end moves, and buttons have no edges inside. */
+  private settle(): void {
     const { place } = this;
     this.place = settled(place, this.fieldNow);
     this.inners = this.inners.map((inner) => settled(inner, this.fieldNow));
@@ -192,7 +202,7 @@ export class GsBoard extends LitElement {
                   tabindex=${cell === this.place.cell && !standsInside ? 0 : -1}
                 >
                   <div class="square">${this.renderFace(cell)}${this.renderInners(cell)}</div>
-                  ${cell === this.place.cell ? html`<div class="below"><slot @slotchange=${this.onSlotted}></slot></div>` : nothing}
+                  ${cell === this.answersAt ? html`<div class="below"><slot @slotchange=${this.onSlotted}></slot></div>` : nothing}
                 </div>`,
             )}
           </div>`,

@@ -1,14 +1,15 @@
 import { msg } from '@lit/localize';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
 import type { Session } from '../records/session.js';
 import type { Move } from '../rules/index.js';
 import { describeMove } from '../speech/describe/move.js';
 import { slotOf } from '../speech/interpret/open-slot.js';
 import { shared } from './theme.js';
 
-/** How long answers are still there when the question is answered, in milliseconds. */
-const goneAfter = 200;
+/** How long answers are still there when the question is answered, in milliseconds: readers on busy machines are slow. */
+const goneAfter = 1000;
 
 /** An answer that can be chosen; `value` is whatever the page understands. */
 export interface Choice {
@@ -51,6 +52,9 @@ export class GsChoices extends LitElement {
 
   /** The answers to the last question, while one of them has the focus a moment longer. */
   @state() private answered: readonly Choice[] = [];
+  private going: number | undefined;
+  /** Counts the questions. */
+  private asked = 0;
 
   /** Puts the focus on the first answer. */
   async focusFirst(): Promise<void> {
@@ -60,35 +64,37 @@ export class GsChoices extends LitElement {
 
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (!changed.has('choices')) return;
+    if (changed.get('choices')?.length === 0) this.asked += 1;
     const stays = this.choices.length === 0 && this.matches(':focus-within');
     this.answered = stays ? (changed.get('choices') ?? []) : [];
-    if (stays) window.setTimeout(() => (this.answered = []), goneAfter);
+    window.clearTimeout(this.going);
+    if (stays) this.going = window.setTimeout(() => (this.answered = []), goneAfter);
   }
 
-  protected override render(): TemplateResult | typeof nothing {
+  protected override render(): unknown {
     const isAnswered = this.choices.length === 0;
     const choices = isAnswered ? this.answered : this.choices;
     if (choices.length === 0) return nothing;
     const look = isAnswered ? 'actions answered' : 'actions';
-    return html`<div
-      class=${look}
-      role="group"
-      aria-label=${isAnswered ? nothing : this.question}
-      @keydown=${this.onKey}
-    >
-      ${choices.map(
-        ({ label, value }, index) =>
-          html`<button
-            type="button"
-            class=${index === 0 ? 'primary' : nothing}
-            @click=${() => {
-              this.tell('gs-choose', { value });
-            }}
-          >
-            ${isAnswered ? nothing : label}
-          </button>`,
-      )}
-    </div>`;
+    // Answers of the question before may still be there: a reader says the name of a list only if it is another one.
+    return keyed(
+      this.asked,
+      html`<div class=${look} role="group" aria-label=${isAnswered ? nothing : this.question} @keydown=${this.onKey}>
+        ${choices.map(
+          ({ label, value }, index) =>
+            html`<button
+              type="button"
+              tabindex=${isAnswered ? '-1' : nothing}
+              class=${index === 0 ? 'primary' : nothing}
+              @click=${() => {
+                this.tell('gs-choose', { value });
+              }}
+            >
+              ${isAnswered ? nothing : label}
+            </button>`,
+        )}
+      </div>`,
+    );
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {

@@ -125,6 +125,38 @@ describe('gs-board', () => {
       expect(all(board, '[role=grid]')[0].getAttribute('aria-label')).to.equal('The board');
     });
 
+    it('changes nothing inside the cells while the focus goes about: Orca would forget where it is', async () => {
+      const board = await makeBoard(isolation);
+      await board.focusCell('A1');
+      const changes: string[] = [];
+      const watch = new MutationObserver((records) => {
+        changes.push(...records.map(({ target }) => (target as HTMLElement).dataset['cell'] ?? 'inside'));
+      });
+      watch.observe(board.renderRoot, { childList: true, subtree: true });
+      await press(board, 'ArrowRight', 'ArrowUp', 'c', '3');
+      watch.disconnect();
+      expect(at(board)).to.equal('C3');
+      expect(changes).to.deep.equal([]);
+    });
+
+    it('has the answers in the cell of the focus while something is asked, and leaves them there afterwards', async () => {
+      const board = await makeBoard(isolation);
+      const place = (): string | undefined =>
+        all(board, 'slot')[0]?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+      await board.focusCell('B2');
+      expect(place()).to.be.undefined;
+      board.asking = true;
+      await board.updateComplete;
+      expect(place()).to.equal('B2');
+      await board.focusCell('B3');
+      await board.updateComplete;
+      expect(place()).to.equal('B3');
+      board.asking = false;
+      await board.focusCell('C3');
+      await board.updateComplete;
+      expect(place()).to.equal('B3');
+    });
+
     it('moves by arrows and stops at the edge, telling which', async () => {
       const board = await makeBoard(isolation);
       const edges = heard(board, 'gs-edge');

@@ -86,6 +86,9 @@ describe('a game that is played', () => {
         // The words of answers that are gone are no part of the cell's name.
         expect(play.find('[data-cell=B3]')?.innerText.includes('Approach')).to.be.false;
         expect(play.find('gs-choices')?.shadowRoot?.textContent.includes('Approach')).to.be.false;
+        // They stay a moment longer for slow readers, but nobody comes to them.
+        const answered = Array.from(play.find('gs-choices')?.shadowRoot?.querySelectorAll('button') ?? []);
+        expect(answered.map((one) => one.tabIndex)).to.deep.equal([-1, -1]);
       });
 
       it('has the choices’ question read once: by their list in a grid, by the announcer where readers skip lists', async () => {

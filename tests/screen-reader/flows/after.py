@@ -47,6 +47,7 @@ RECORD = Flow(
         step('Tab', 'Board as text', 'button'),
         step('Tab', 'Look around', 'button'),
         step('Tab', 'Save as a file', 'button'),
+        step('Tab', 'Share', 'link'),
         step('Tab', 'Look through the record', 'link'),
         step('Return', 'Start of the record. 4 moves.', braille='Start of the record. 4 moves.'),
         step('Tab', '3 rows 3 columns', 'A1, empty.', 'B1, pawn A.'),

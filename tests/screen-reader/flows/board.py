@@ -72,7 +72,11 @@ QUESTIONS = Flow(
         step('t', 'Pawn B’s turn. Move, then block a cell.', braille='Pawn B’s turn.'),
         step('m', 'Move 1, pawn A: C1 to B2, blocks C1.', braille='Move 1, pawn A: C1 to B2, blocks C1.'),
         step('p', 'Move 1, pawn A: C1 to B2, blocks C1.'),
-        step('s', 'Row 1:', 'C1', 'Row 2:', 'B2', 'Rows 3 and 4: empty.', 'Row 5:', 'C5', braille='Row 1:'),
+        step(
+            's',
+            'Row 1: C blocked. Row 2: B pawn A. Row 5: C pawn B. The rest is empty.',
+            braille='Row 1: C blocked. Row 2: B pawn A.',
+        ),
         step('minus', 'Row 2:', 'pawn A', braille='Row 2:'),
         step('bar', 'Column B:', 'pawn A', braille='Column B:'),
         step('period', 'B2, pawn A.', braille='B2, pawn A.'),

@@ -39,6 +39,7 @@ END = Flow(
         step('Tab', 'Board as text', 'button', 'not pressed'),
         step('Tab', 'Look around', 'button', 'not pressed'),
         step('Tab', 'Save as a file', 'button'),
+        step('Tab', 'Share', 'link'),
         step('Tab', 'Look through the record', 'link'),
         step('Tab', 'Print', 'link'),
         step('Tab', 'Help', 'link'),

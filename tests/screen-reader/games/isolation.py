@@ -23,7 +23,7 @@ ISOLATION = Game(
                 *go_to('A3'),
                 step('o', 'Around A3:', braille='Around A3:'),
                 step('v', 'From A3:', braille='From A3:'),
-                step('s', 'Row 1:', 'Row 5:', braille='Row 1:'),
+                step('s', 'Row 2:', 'Row 5:', 'The rest is empty.', braille='Row 2:'),
             ],
         ),
         Scene(

@@ -1,7 +1,7 @@
 import { nothing, svg, type SVGTemplateResult } from 'lit';
 import { columnOf, rowOf } from '../rules/cells.js';
 import type { BoardView, Edge, Mark } from '../rules/types.js';
-import { type Corner, drawRegions, type Region } from './board-regions.js';
+import type { Corner } from './board-regions.js';
 
 /*
  * What is printed on a board. A cell is 100 units wide and high. Lines and letters take the colour of the text, so
@@ -103,8 +103,15 @@ function innerLines({ columns, rows }: BoardView, every: number): string {
   ].join('');
 }
 
-/** The whole board's territories, lines, trunks and free end, for an svg of 100 units a cell, seen from the near or the far side. */
-export function drawField(view: BoardView, turned: boolean, regions: readonly Region[]): SVGTemplateResult {
+/**
+ * The whole board's lines, trunks and free end, for an svg of 100 units a cell, seen from the near or the far side.
+ * @param drawBelow what lies under them, if anything does
+ */
+export function drawField(
+  view: BoardView,
+  turned: boolean,
+  drawBelow?: (corner: Corner) => SVGTemplateResult,
+): SVGTemplateResult {
   const { columns, rows, trunks, freeEnd } = view;
   const corner: Corner = (cell) => ({
     x: 100 * (turned ? columns - 1 - columnOf(cell) : columnOf(cell)),
@@ -120,7 +127,7 @@ export function drawField(view: BoardView, turned: boolean, regions: readonly Re
   const endY = end && Math.max(...end.map(({ y }) => y));
   // A terrain is made of tiles, two squares wide and high; only terrains are wider than five columns.
   const tiles = columns > 5;
-  return svg`${regions.length > 0 ? drawRegions(regions, corner) : nothing}
+  return svg`${drawBelow?.(corner)}
     <path class="grid-lines ${tiles ? 'fine' : ''}" d=${innerLines(view, 1)} />
     ${tiles ? svg`<path class="tile-lines" d=${innerLines(view, 2)} />` : nothing}
     <rect class="border" width=${100 * columns} height=${100 * rows} />

@@ -9,10 +9,11 @@ import { drawingStyles } from './board-drawing-styles.js';
 import { edgeAt, freeEndPlace, keyAction, onField, settled, throughTurn } from './board-keys.js';
 import type { Field, KeyAction, Place } from './board-keys.js';
 import { edgeMeant, placeOf } from './board-pointer.js';
-import type { Region } from './board-regions.js';
+import type { Corner, Region } from './board-regions.js';
 import type { BoardEvents } from './board-events.js';
 import { edgeName, openEndName } from './board-names.js';
 import { boardStyles } from './board-styles.js';
+import { part } from './parts.js';
 import { base, visuallyHidden } from './theme.js';
 
 /**
@@ -79,6 +80,8 @@ export class GsBoard extends LitElement {
   @state() private place: Place = { cell: 'A1' };
   /** The edge or open end that the focus was last on, and the one before, which loses the focus only after that has it. */
   @state() private inners: readonly Place[] = [];
+  /** What draws the territories: fetched with the first that has one owner. */
+  @state() private drawRegions: typeof import('./board-regions.js').drawRegions | null = null;
   /** The column letter that waits for its row. */
   @state() private pending: string | null = null;
 
@@ -127,6 +130,7 @@ export class GsBoard extends LitElement {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('regions') && this.regions.some(({ owners }) => owners.length === 1)) void this.loadRegions();
     if (changed.has('view') || changed.has('asButtons')) this.settle();
     if (this.asking) this.answersAt = this.place.cell;
   }
@@ -151,13 +155,15 @@ export class GsBoard extends LitElement {
     const { columns, rows } = this.view;
     const size = columns <= 5 ? 'small' : columns <= 7 ? 'narrow' : 'wide';
     const turned = this.turned ? 'turned' : '';
-    const textured = this.regions.length > 0 ? 'textured' : '';
+    const { regions, drawRegions } = this;
+    const drawBelow = drawRegions ? (corner: Corner) => drawRegions(regions, corner) : undefined;
+    const textured = regions.length > 0 ? 'textured' : '';
     return html`<div class="room">
       <div class="frame ${size} ${turned} ${textured}" dir="ltr">
         ${this.renderLetters('far')} ${this.renderNumbers('left')}
         <div class="field">
           <svg viewBox="0 0 ${100 * columns} ${100 * rows}" aria-hidden="true">
-            ${drawField(this.view, this.turned, this.regions)}
+            ${drawField(this.view, this.turned, drawBelow)}
           </svg>
           ${this.asButtons ? this.renderButtons() : this.renderGrid()}
         </div>
@@ -165,6 +171,10 @@ export class GsBoard extends LitElement {
       </div>
       ${this.asButtons ? html`<slot></slot>` : nothing}
     </div>`;
+  }
+
+  private async loadRegions(): Promise<void> {
+    this.drawRegions ??= (await part(() => import('./board-regions.js')))?.drawRegions ?? null;
   }
 
   private renderLetters(side: 'far' | 'near'): TemplateResult {

@@ -4,14 +4,15 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../records/session.js';
 import type { State } from '../rules/index.js';
 import { part } from './parts.js';
+import './play-end.js';
 import type { Ending } from './play-end.js';
-import { saveRecord } from './play-parts.js';
 import { helpPath, printPath, printRecordPath } from './routes.js';
+import { saveRecord } from './saving.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
 /**
- * What is not needed in every turn, folded away: how the board is shown, the file, the record view, and the ways to end.
+ * What is not needed in every turn, and folded away: how the board is shown, the file, the record view, and the ways to end.
  *
  * @fires gs-turn - the board is to be turned
  * @fires gs-draw - the board as text is to be shown or put away
@@ -43,9 +44,7 @@ export class GsMore extends LitElement {
   protected override render(): TemplateResult {
     const { session } = this;
     const { id, game, names } = session.summary;
-    return html`<details @toggle=${() => void part(() => import('./play-end.js'))}>
-      <summary>${msg('More', { id: 'play.more' })}</summary>
-      <div class="actions">
+    return html`<div class="actions">
         <button
           type="button"
           aria-pressed=${this.turned ? 'true' : 'false'}
@@ -92,8 +91,7 @@ export class GsMore extends LitElement {
         >
         <a class="button" href="#${helpPath(game)}">${msg('Help', { id: 'play.help' })}</a>
       </div>
-      ${this.over || session.practising ? nothing : html`<gs-end .position=${this.position} .names=${names} @gs-end=${this.onEnd}></gs-end>`}
-    </details>`;
+      ${this.over || session.practising ? nothing : html`<gs-end .position=${this.position} .names=${names} @gs-end=${this.onEnd}></gs-end>`}`;
   }
 
   private tell(name: string, detail?: unknown): void {

@@ -20,17 +20,6 @@ export const gameStyles = css`
     display: grid;
     gap: 0.5rem;
   }
-  .drawing {
-    width: fit-content;
-    margin: 0.5rem auto;
-    padding: 0.75rem 1rem;
-    border: var(--gs-stroke) solid var(--gs-ink);
-    font-family: ui-monospace, monospace;
-    font-size: 1.2rem;
-    line-height: 1.3;
-    white-space: pre;
-    overflow-x: auto;
-  }
   /* On a phone a broad board shares the screen with the pad: everything else is as low as a finger allows. */
   @media (max-width: 36em) and (pointer: coarse) {
     .page {
@@ -77,7 +66,7 @@ export const gameStyles = css`
     .say,
     gs-pad,
     gs-say,
-    gs-more {
+    details {
       grid-column: 2;
     }
     .entry {
@@ -118,7 +107,7 @@ export const gameStyles = css`
     }
     .long gs-say,
     .long .entry > .actions,
-    .long gs-more {
+    .long details {
       grid-column: auto;
     }
   }

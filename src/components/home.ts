@@ -10,7 +10,6 @@ import { homeStyles } from './home-styles.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import { part } from './parts.js';
-import { recordStanding } from './record-words.js';
 import { shared } from './theme.js';
 
 /** The first page: go on with a game, begin one, or open one of the records. */
@@ -21,6 +20,8 @@ export class GsHome extends Page {
   /** The records, the last used first; null until they are read. */
   @state() private summaries: readonly Summary[] | null = null;
   @state() private listFault: StoreFault | null = null;
+  /** How records stand, in words: fetched where there are some. */
+  @state() private words: Pick<typeof import('./record-words.js'), 'recordStanding'> | null = null;
   /** Why a file was not opened. */
   @state() private fileFault: string | null = null;
 
@@ -75,7 +76,7 @@ export class GsHome extends Page {
     const name = open.title ?? gameName(open.game);
     return html`<a class="continue" href="#/play/${open.id}"
       ><strong>${msg(str`Continue: ${name}`, { id: 'home.continue' })}</strong>
-      <span>${recordStanding(open, this.services.locale())}</span></a
+      <span>${this.words?.recordStanding(open, this.services.locale())}</span></a
     >`;
   }
 
@@ -117,7 +118,10 @@ export class GsHome extends Page {
     this.listFault = listed.ok ? null : listed.error;
     // On a first visit there is no list to show, and nothing to fetch for it.
     // If it cannot be fetched now, the game to go on with is still offered.
-    if (listed.ok && listed.value.length > 0) await part(() => import('./records-list.js'));
+    if (listed.ok && listed.value.length > 0) {
+      this.words = await part(() => import('./record-words.js'));
+      await part(() => import('./records-list.js'));
+    }
     if (listed.ok) this.summaries = listed.value;
     await this.updateComplete;
   }

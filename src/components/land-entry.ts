@@ -2,7 +2,8 @@ import { msg, str } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Cell, Land, SetupError } from '../rules/index.js';
-import { extendLand, landLists, landState } from '../rules/territories-land.js';
+import { extendLand } from '../rules/territories-entry.js';
+import { landLists, landState } from '../rules/territories-land.js';
 import { landSaid } from '../speech/cells-said.js';
 import type { Wording } from '../speech/describe.js';
 import { describeCell } from '../speech/describe/cells.js';
@@ -85,6 +86,14 @@ export class GsLandEntry extends LitElement {
   @state() private fault: Fault | null = null;
 
   @query('input') private readonly input!: HTMLInputElement;
+
+  protected override willUpdate(): void {
+    if (this.hasUpdated) return;
+    // What was kept from before may be anything.
+    const { squares } = this.land;
+    const { land } = extendLand({ ...this.land, squares: [] }, squares);
+    if (land.squares.length < squares.length) this.change(land);
+  }
 
   protected override render(): TemplateResult {
     const { services, wording, land } = this;

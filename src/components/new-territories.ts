@@ -6,7 +6,7 @@ import { isObject } from '../records/untrusted.js';
 import type { Cell, Colour, Farming, Land, Shape } from '../rules/index.js';
 import { rulesOf } from '../rules/known-games.js';
 import { shuffle } from '../rules/shuffle.js';
-import { extendLand, landOptions, landState } from '../rules/territories-land.js';
+import { landOptions, landState } from '../rules/territories-land.js';
 import { shapes } from '../rules/types.js';
 import { cellList } from '../rules/untrusted.js';
 import type { Names } from '../speech/describe.js';
@@ -247,17 +247,11 @@ function shuffled(number: number, shape: Shape): Cell[] {
   return [...(houses?.W ?? []), ...(houses?.B ?? []), ...start];
 }
 
-/** What was named on each terrain, as far as it is right. */
+/** The squares that were named on each terrain. Whether they are right there is checked where they are shown. */
 function readNamed(kept: unknown): Named {
-  const named: Named = {};
-  for (const shape of shapes) {
-    for (const farming of farmings) {
-      const place: Place = `${shape} ${farming}`;
-      const cells = cellList(isObject(kept) ? kept[place] : null) ?? [];
-      named[place] = extendLand({ shape, farming, squares: [] }, cells).land.squares;
-    }
-  }
-  return named;
+  const members = isObject(kept) ? kept : {};
+  const places = shapes.flatMap((shape) => farmings.map((farming): Place => `${shape} ${farming}`));
+  return Object.fromEntries(places.map((place) => [place, cellList(members[place]) ?? []]));
 }
 
 declare global {

@@ -5,7 +5,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import type { Session } from '../records/session.js';
 import type { Move } from '../rules/index.js';
 import { describeMove } from '../speech/describe/move.js';
-import { slotOf } from '../speech/interpret/open-slot.js';
+import { asksFew } from './play-parts.js';
 import { shared } from './theme.js';
 
 /** How long answers are still there when the question is answered, in milliseconds: readers on busy machines are slow. */
@@ -140,13 +140,11 @@ function slotAnswer(move: Move): string | null {
 
 /** The answers that can be tapped: to yes or no, to a choice between moves, and where a slot takes no cell. */
 export function choicesOf(session: Session): Choice[] {
-  const { asked, draft } = session.progress;
-  if (session.pending || asked?.kind === 'confirm') return yesOrNo();
-  if (!asked) return [];
+  const { asked } = session.progress;
+  if (!asksFew(session)) return [];
+  if (session.pending || !asked || asked.kind === 'confirm') return yesOrNo();
   const whole = (move: Move): string => describeMove({ before: session.state, move, after: null }, session.wording());
   if (asked.kind === 'choose') return asked.moves.map((move) => ({ label: whole(move), value: move }));
-  const slot = slotOf(asked.moves, draft, session.state);
-  if (slot !== 'capture' && slot !== 'award') return [];
   const moves = [...asked.moves].sort((a, b) => placeOf(a) - placeOf(b));
   const labels = moves.map((move) => slotAnswer(move) ?? whole(move));
   const tellApart = new Set(labels).size === moves.length;

@@ -1,18 +1,16 @@
 import { msg } from '@lit/localize';
-import type { Progress } from '../records/progress.js';
 import type { Reply } from '../records/reply.js';
-import type { ReadingVoice } from '../records/session.js';
-import type { Summary } from '../records/types.js';
+import type { ReadingVoice, Session } from '../records/session.js';
 import type { Cell, Move, State } from '../rules/index.js';
 import { territoriesOf, viewBoard } from '../rules/known-games.js';
 import type { Wording } from '../speech/describe.js';
 import { cellText } from '../speech/describe/words.js';
+import { slotOf } from '../speech/interpret/open-slot.js';
 import { openEndName } from './board-names.js';
 import type { Said } from '../speech/speaker.js';
 import type { Region } from './board-regions.js';
 import type { Earcon } from './earcons.js';
-import { part } from './parts.js';
-import type { Services, Voice } from './services.js';
+import type { Voice } from './services.js';
 
 /** The cells that a move touched, to be marked on the board. */
 export function touched(move: Move | undefined): Cell[] {
@@ -22,6 +20,13 @@ export function touched(move: Move | undefined): Cell[] {
   if ('site' in move) return [move.site];
   if ('cell' in move) return [move.cell];
   return 'farm' in move ? [move.farm] : [];
+}
+
+/** Whether what is asked has a few answers that can be tapped; where cells answer it, the board is there to be tapped. */
+export function asksFew({ pending, progress: { asked, draft }, state }: Session): boolean {
+  if (pending || (asked && asked.kind !== 'slot')) return true;
+  const slot = asked && slotOf(asked.moves, draft, state);
+  return slot === 'capture' || slot === 'award';
 }
 
 /** The sound that goes with a reply, if one does. */
@@ -76,10 +81,4 @@ export function pageClass(state: State): string {
   if (columns <= 5) return 'page';
   if (rows > columns) return 'page broad tall';
   return columns <= 8 ? 'page broad' : 'page broad long';
-}
-
-/** Hands a record to the browser as a file to be saved, and says so. */
-export async function saveRecord(services: Services, read: { summary: Summary; progress: Progress }): Promise<void> {
-  const loaded = await part(() => import('./save-record.js'));
-  loaded?.saveNameless(services, read);
 }

@@ -1,8 +1,7 @@
 /** A terrain of Territories while it is being laid out, square by square, as it lies on a table. */
 import { readingOrder } from './cells.js';
-import { terrains } from './terrain.js';
-import { farmsOf, type Named, setupFault } from './territories-setup.js';
-import type { Cell, Edge, SetupError, Shape, TerritoriesOptions, TerritoriesState } from './types.js';
+import { farmsOf, type Named } from './territories-setup.js';
+import type { Cell, Edge, Shape, TerritoriesOptions, TerritoriesState } from './types.js';
 
 /** Where the farms come from: printed houses, or free spots on which they are placed in play ("without luck"). */
 export type Farming = 'printed' | 'placed';
@@ -63,32 +62,6 @@ export const landOptions = (land: Land): LandOptions => {
   return land.farming === 'printed'
     ? { shape, houses: { W: sorted('W'), B: sorted('B') }, start: sorted('start') }
     : { shape, spots: sorted('spots'), start: sorted('start') };
-};
-
-/**
- * The land with more squares, as far as they are right.
- * @returns the longer land, the squares that were not taken, and why the first of them was not; `wrong-count` once the land
- *   is whole
- */
-export const extendLand = (
-  land: Land,
-  cells: readonly Cell[],
-): { land: Land; left: readonly Cell[]; fault: SetupError | null } => {
-  let extended = land;
-  for (const [index, cell] of cells.entries()) {
-    const longer = { ...extended, squares: [...extended.squares, cell] };
-    const fault = isWhole(extended) ? ({ code: 'wrong-count' } as const) : landFault(longer);
-    if (fault !== null) return { land: extended, left: cells.slice(index), fault };
-    extended = longer;
-  }
-  return { land: extended, left: [], fault: null };
-};
-
-const isWhole = (land: Land): boolean => landLists(land).every(({ cells, count }) => cells.length === count);
-
-const landFault = (land: Land): SetupError | null => {
-  const { shape, houses = null, spots = null, start } = landOptions(land);
-  return setupFault({ terrain: terrains[shape], houses, spots, start }, true);
 };
 
 /** The land as far as it is laid out, to be looked at and described; it may be no position of the game yet. */

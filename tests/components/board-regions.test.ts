@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
+import type { GsBoard } from '../../src/components/board.js';
 import type { Region } from '../../src/components/board-regions.js';
 import type { BoardView } from '../../src/rules/types.js';
 import { axeFaults } from './support/axe.js';
 import { all, loadTokens, makeBoard } from './support/board.js';
+import { until } from './support/until.js';
 
 /** Column A is white's, column D black's; what is between is still open. */
 const view: BoardView = {
@@ -34,6 +36,13 @@ const boxOf = (element: Element) => {
   return [x, y, width, height];
 };
 
+/** A board whose territories are drawn, which takes a moment the first time. */
+async function makeSettled(props: Partial<GsBoard>): Promise<GsBoard> {
+  const board = await makeBoard(view, props);
+  await until(() => all(board, '.texture').length > 0, 'the territories are drawn');
+  return board;
+}
+
 describe('gs-board with territories', () => {
   before(loadTokens);
   afterEach(() => delete document.documentElement.dataset['theme']);
@@ -41,12 +50,12 @@ describe('gs-board with territories', () => {
   for (const theme of ['light', 'dark'])
     it(`is accessible, ${theme}`, async () => {
       document.documentElement.dataset['theme'] = theme;
-      const board = await makeBoard(view, { regions });
+      const board = await makeSettled({ regions });
       expect(await axeFaults(board)).to.deep.equal([]);
     });
 
   it('gives a texture and an outline to those with one owner, and leaves the others plain', async () => {
-    const board = await makeBoard(view, { regions });
+    const board = await makeSettled({ regions });
     expect(all(board, '.texture.white').map(boxOf)).to.deep.equal([[0, 0, 100, 200]]);
     expect(all(board, '.texture.black').map(boxOf)).to.deep.equal([[300, 0, 100, 200]]);
     expect(all(board, '.texture')).to.have.length(2);
@@ -54,7 +63,7 @@ describe('gs-board with territories', () => {
   });
 
   it('fills them with patterns of its own that tell the owners apart', async () => {
-    const board = await makeBoard(view, { regions });
+    const board = await makeSettled({ regions });
     const patterns = all(board, '.texture').map(
       (texture) => /url\(#(.+)\)/.exec(texture.getAttribute('fill') ?? '')?.[1],
     );
@@ -64,13 +73,13 @@ describe('gs-board with territories', () => {
   });
 
   it('turned, draws them from the far side', async () => {
-    const board = await makeBoard(view, { regions, turned: true });
+    const board = await makeSettled({ regions, turned: true });
     expect(all(board, '.texture.white').map(boxOf)).to.deep.equal([[300, 0, 100, 200]]);
     expect(all(board, '.texture.black').map(boxOf)).to.deep.equal([[0, 0, 100, 200]]);
   });
 
   it('draws them beneath lines, trunks and marks', async () => {
-    const board = await makeBoard(view, { regions });
+    const board = await makeSettled({ regions });
     const drawn = all(board, '.field > svg *');
     const place = (selector: string) => drawn.indexOf(all(board, selector)[0]);
     expect(place('.grid-lines')).to.be.above(place('.texture.black'));

@@ -159,13 +159,16 @@ describe('the screen of a game', () => {
       for (const words of ['help', 'settings', 'new game']) await play.say(words);
       expect(play.services.gone).to.deep.equal(['/help/isolation', '/settings']);
       expect(play.find('[href*=help]')?.getAttribute('href')).to.equal('#/help/isolation');
+      await until(() => play.has('Yes'), 'the question');
       await play.press('Yes');
+      await until(() => play.services.gone.length > 2, 'the page is called');
       expect(play.services.gone.at(-1)).to.equal('/new/isolation');
     });
 
     it('goes to the page for printing, and is silent', async () => {
       await begin(isolation);
       await play.say('print');
+      await until(() => play.services.gone.length > 0, 'the page is called');
       expect(play.services.gone.at(-1)).to.match(/^\/print\/record\/\w+$/);
       let silent = 0;
       play.services.announcer.clear = () => (silent += 1);

@@ -93,7 +93,7 @@ test('a whole audit by keyboard: opposite halves, exchanged, compared, and the r
   await pressByTab(page, 'How many are open');
   await expect(page.locator('gs-reply')).toContainText('18 awards are open.');
 
-  await page.locator('gs-more > details > summary').press('Enter');
+  await page.locator('gs-game details:has(gs-more) > summary').press('Enter');
   await pressByTab(page, 'Audit by two', 'link');
   await expect(page.getByRole('heading', { level: 1, name: 'Audit of the awards' })).toBeFocused();
 

@@ -19,7 +19,7 @@ test('a part of a game that cannot be fetched is said in one sentence, and comes
   await enter(page, 'b2 c1');
   await expect(logLines(page)).toHaveCount(1);
   const letThrough = await withhold(page, 'play-end');
-  const more = page.locator('gs-more > details > summary');
+  const more = page.locator('gs-game details:has(gs-more) > summary');
   await more.click();
   await expect(missing(page)).toHaveCount(1);
   await expect(page.locator('body > [aria-live=assertive]')).toContainText('could not be loaded');

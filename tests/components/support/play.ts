@@ -50,10 +50,20 @@ function focused(): Element | null {
   return element;
 }
 
+/** What a game fetches when it is needed: that takes a time of its own, which is not waited for in these tests. */
+const parts = (): Promise<unknown> =>
+  Promise.all([
+    import('../../../src/components/awarding.js'),
+    import('../../../src/components/game-more.js'),
+    import('../../../src/components/play-choices.js'),
+    import('../../../src/components/play-drawing.js'),
+    import('../../../src/components/play-over.js'),
+    import('../../../src/components/play-requests.js'),
+  ]);
+
 /** Opens the page of a record, which the store may lack, and waits until it shows something. */
 export async function openPlay(services: TestServices, id: string): Promise<Play> {
-  // Fetching on demand takes a time of its own, which is not waited for here.
-  await Promise.all([words(services.locale()), commands(), refusals(), answers(), review(services.locale())]);
+  await Promise.all([parts(), words(services.locale()), commands(), refusals(), answers(), review(services.locale())]);
   const titles: string[] = [];
   const page = await fixture<GsPlay>(
     html`<gs-play
@@ -62,9 +72,9 @@ export async function openPlay(services: TestServices, id: string): Promise<Play
       @gs-title=${({ detail }: CustomEvent<string>) => titles.push(detail)}
     ></gs-play>`,
   );
-  /** The store, the session and the moving of the focus are done. */
+  /** The store, the session, parts that are there already and the moving of the focus are done. */
   const settled = async (): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve));
+    for (let turns = 0; turns < 3; turns += 1) await new Promise((resolve) => setTimeout(resolve));
     await page.updateComplete;
   };
   const all: Play['all'] = (selector) =>

@@ -26,7 +26,7 @@ async function startSmall(page: Page, locale: string): Promise<void> {
 }
 
 const openMore = async (page: Page): Promise<void> => {
-  await page.locator('gs-more > details > summary').click();
+  await page.locator('gs-game details:has(gs-more) > summary').click();
   await page.locator('gs-end summary').click();
 };
 
@@ -122,7 +122,7 @@ export const screens: Record<string, (page: Page, locale: string) => Promise<unk
     await start(page, locale, 'isolation');
     await enter(page, 'b2 c1');
     await expect(page.locator('gs-log li')).toHaveCount(1);
-    await page.locator('gs-more > details > summary').click();
+    await page.locator('gs-game details:has(gs-more) > summary').click();
     await page.locator('gs-more button[aria-pressed]').nth(2).click();
     await page.locator('gs-look .actions').nth(2).locator('button').first().click();
   },

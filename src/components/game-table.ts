@@ -1,0 +1,255 @@
+import { msg } from '@lit/localize';
+import { html, LitElement, nothing, type TemplateResult } from 'lit';
+import { property, query, state } from 'lit/decorators.js';
+import { stateOf } from '../records/progress.js';
+import type { Reply } from '../records/reply.js';
+import type { Session } from '../records/session.js';
+import type { Cell, Move } from '../rules/index.js';
+import { viewBoard } from '../rules/known-games.js';
+import type { CommandId } from '../speech/commands.js';
+import { describeCell, describeEdge } from '../speech/describe/cells.js';
+import { gameName } from '../speech/describe/games.js';
+import { cellsSaid } from '../speech/interpret/draft.js';
+import type { GsBoard } from './board.js';
+import './board.js';
+import type { BoardEvents } from './board-events.js';
+import { part } from './parts.js';
+import type { GsChoices } from './play-choices.js';
+import { keyCommand, screenKeys } from './play-keys.js';
+import { asksFew, openEndOf, regionsOf, touched } from './play-parts.js';
+import type { GsSay } from './play-say.js';
+import type { Services } from './services.js';
+
+/**
+ * The board of an open game, the answers to a question below it, and what is done there by keys and taps. Where the replies
+ * are shown is for the page around it to say.
+ */
+export abstract class GameTable extends LitElement {
+  @property({ attribute: false }) services!: Services;
+  @property({ attribute: false }) session!: Session;
+
+  /** The reply that is shown. */
+  @state() protected reply: Reply | null = null;
+  @state() protected turned = false;
+  /** The board is shown as plain text too. */
+  @state() protected drawn = false;
+  /** What gives the answers to a question, fetched with the first question that has some. */
+  @state() private choicesOf: typeof import('./play-choices.js').choicesOf | null = null;
+  /** The focus comes back to the board by itself. */
+  private returning = false;
+  /** Someone looks about: taps play nothing. */
+  @state() protected looking = false;
+
+  @query('gs-board') protected readonly board!: GsBoard | null;
+  /** The text field, to which a key on the board leads. */
+  protected abstract readonly say: GsSay | null;
+  @query('gs-choices') private readonly choices!: GsChoices | null;
+
+  /** Shows and says a reply. */
+  abstract show(reply: Reply): void;
+
+  /** Moves the focus to the board, which is no coming to it by a person. */
+  async focusBoard(): Promise<void> {
+    await this.updateComplete;
+    this.returning = true;
+    await this.board?.focusBoard();
+    this.returning = false;
+  }
+
+  protected renderBoard(session: Session): TemplateResult {
+    const { shown, isLookingBack } = session;
+    const state = stateOf(shown);
+    const wording = session.wording();
+    const { board, boardKeys } = this.services.settings();
+    const asks = asksFew(session);
+    if (asks) void this.loadChoices();
+    return html`<gs-board
+      .label=${gameName(state.game)}
+      .view=${viewBoard(state)}
+      .names=${(cell: Cell) => describeCell(state, cell, wording)}
+      .edgeNames=${(edge: [Cell, Cell]) => describeEdge(state, edge, wording)}
+      .freeEndName=${openEndOf(state, wording)}
+      .regions=${regionsOf(state)}
+      .chosen=${session.draft && !isLookingBack ? cellsSaid(session.draft) : []}
+      .highlight=${this.looking ? [session.here] : touched(shown.played.at(-1)?.move)}
+      .turned=${this.turned}
+      .asking=${asks}
+      .shortcuts=${boardKeys}
+      .asButtons=${board === 'auto' ? matchMedia('(pointer: coarse)').matches : board === 'buttons'}
+      @focusin=${this.onEnter}
+      @gs-pick=${this.onPick}
+      @gs-free-end=${() => this.command('free-end')}
+      @gs-key=${this.onKey}
+      @gs-backspace=${this.onBack}
+      @gs-edge=${this.onEdge}
+      @gs-letter=${this.onLetter}
+      @gs-focus-cell=${this.onFocusCell}
+      @gs-stay=${this.onStay}
+      ><gs-choices
+        .choices=${this.choicesOf?.(session) ?? []}
+        .question=${session.prompt().at(-1) ?? ''}
+        @gs-choose=${this.onChoose}
+        @gs-back=${this.onBack}
+      ></gs-choices
+    ></gs-board>`;
+  }
+
+  protected renderDrawing(session: Session): TemplateResult | typeof nothing {
+    if (!this.drawn) return nothing;
+    void part(() => import('./play-drawing.js'));
+    return html`<gs-drawing .position=${stateOf(session.shown)} @gs-put-away=${this.draw}></gs-drawing>`;
+  }
+
+  protected renderLook(session: Session): TemplateResult | typeof nothing {
+    if (!this.looking && !session.isLookingBack) return nothing;
+    void part(() => import('./play-look.js'));
+    return html`<gs-look
+      .session=${session}
+      .reply=${this.reply}
+      .open=${this.looking}
+      @gs-command=${this.onCommand}
+      @gs-look-end=${this.look}
+    ></gs-look>`;
+  }
+
+  protected async command(id: CommandId, args: readonly string[] = []): Promise<void> {
+    this.show(await this.session.command(id, args));
+  }
+
+  protected readonly onCommand = ({ detail }: CustomEvent<{ id: CommandId; args?: string[] }>): void => {
+    void this.command(detail.id, detail.args);
+  };
+
+  /**
+   * Shows the reply to something done on the board. A question with a few answers takes the focus to them: its text is the
+   * name of their list and is read with the first, so that announced besides it would be heard twice.
+   */
+  private async answer(reply: Reply): Promise<void> {
+    // They are there with the question, so that it is not said before the focus comes to them.
+    const asks = reply.kind === 'asked' && asksFew(this.session) && (await this.loadChoices());
+    this.show(reply);
+    if (!asks) return;
+    // Where cells are buttons there is touch, and readers on phones do not read the names of lists. The own voice reads none.
+    if (!this.board?.asButtons && !this.services.settings().voice) this.services.announcer.clear();
+    await this.updateComplete;
+    await this.choices?.focusFirst();
+  }
+
+  /** Whether the answers to a question can be shown. */
+  private async loadChoices(): Promise<boolean> {
+    if (this.choicesOf) return true;
+    const loaded = await part(() => import('./play-choices.js'));
+    this.choicesOf = loaded?.choicesOf ?? null;
+    return loaded !== null;
+  }
+
+  protected readonly onPick = async (event: CustomEvent<BoardEvents['gs-pick']>): Promise<void> => {
+    const { session } = this;
+    const [cell = ''] = event.detail.cells;
+    if (!this.looking && !session.isLookingBack) await this.answer(await session.hear({ pick: event.detail.cells }));
+    else {
+      session.here = cell;
+      await this.command('at', [cell]);
+    }
+  };
+
+  private readonly onChoose = async (event: CustomEvent<{ value: unknown }>): Promise<void> => {
+    const { value } = event.detail;
+    if (value === 'yes' || value === 'no') await this.command(value);
+    else {
+      this.show(await this.session.choose(value as Move));
+    }
+    await this.focusBoard();
+  };
+
+  private readonly onBack = async (): Promise<void> => {
+    if (this.session.isLookingBack) await this.command('present');
+    else this.show(await this.session.dropLast());
+    await this.focusBoard();
+  };
+
+  private readonly onKey = (event: CustomEvent<BoardEvents['gs-key']>): void => {
+    const { key } = event.detail;
+    const command = keyCommand(key, this.session.here);
+    if (key === screenKeys.text) this.say?.focusField();
+    else if (key === screenKeys.drawing) this.draw();
+    else if (key === screenKeys.turn) this.turn();
+    else if (command?.id === 'free-end') void this.goToFreeEnd();
+    else if (command) void this.ask(command.id, command.args);
+    else return;
+    event.preventDefault();
+  };
+
+  /** Does a command that a key on the board has asked for. */
+  private async ask(id: CommandId, args: readonly string[]): Promise<void> {
+    const reply = await this.session.command(id, args);
+    await this.answer(reply.here ? { ...reply, request: 'jump' } : reply);
+  }
+
+  /** Says where the open end is, and goes there. */
+  private async goToFreeEnd(): Promise<void> {
+    await this.command('free-end');
+    await this.board?.focusFreeEnd();
+  }
+
+  /** The focus has come to the board from elsewhere: what is wanted there is said after the name of the cell. */
+  private readonly onEnter = async ({ target, relatedTarget }: FocusEvent): Promise<void> => {
+    const { entering } = this.services.settings();
+    if (this.returning || entering === 'name') return;
+    // The answers to a question stand in the board: to them, and from them to a cell, is no way from elsewhere.
+    if (target !== this.board || this.board?.contains(relatedTarget as Node | null)) return;
+    const reply = await this.session.command(entering === 'turn' ? 'whose-turn' : 'describe-board');
+    this.services.announcer.say(reply.spoken.join(' '));
+  };
+
+  private readonly onEdge = (): void => {
+    void this.services.earcons.play('edge');
+    this.services.announcer.say(msg('Edge of the board.', { id: 'play.edge' }));
+  };
+
+  private readonly onLetter = (event: CustomEvent<BoardEvents['gs-letter']>): void => {
+    const { letter } = event.detail;
+    if (letter) this.services.announcer.say(letter);
+    // Typed fast, the cell is read before the letter: it must not come after.
+    else this.services.announcer.clear();
+  };
+
+  private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {
+    this.session.here = event.detail.cell;
+  };
+
+  /** Where the focus does not move, the reader says nothing of itself. */
+  private readonly onStay = (event: CustomEvent<BoardEvents['gs-stay']>): void => {
+    const { session } = this;
+    this.services.announcer.say(`${describeCell(session.state, event.detail.cell, session.wording(true))}.`);
+  };
+
+  protected readonly look = (): void => {
+    this.looking = !this.looking;
+    if (!this.looking) void this.playOn();
+    else
+      this.services.announcer.say(
+        msg('Taps on the board look at a cell now, and play nothing.', { id: 'look.begins' }),
+      );
+  };
+
+  /** Looking about is over: the present is shown again. */
+  private async playOn(): Promise<void> {
+    if (this.session.isLookingBack) await this.command('present');
+    await this.focusBoard();
+  }
+
+  protected readonly turn = (): void => {
+    this.turned = !this.turned;
+    this.services.announcer.say(
+      this.turned
+        ? msg('Board turned: A1 is at the top right.', { id: 'play.turned' })
+        : msg('Board as usual: A1 is at the bottom left.', { id: 'play.unturned' }),
+    );
+  };
+
+  protected readonly draw = (): void => {
+    this.drawn = !this.drawn;
+    if (!this.drawn) void this.focusBoard();
+  };
+}

@@ -18,7 +18,7 @@ test('a part of a game that cannot be fetched is said in one sentence, and comes
   await startIsolation(page);
   await enter(page, 'b2 c1');
   await expect(logLines(page)).toHaveCount(1);
-  const letThrough = await withhold(page, 'play-end');
+  const letThrough = await withhold(page, 'game-more');
   const more = page.locator('gs-game details:has(gs-more) > summary');
   await more.click();
   await expect(missing(page)).toHaveCount(1);

@@ -34,16 +34,18 @@ function countThatFits({ head, items }: Measured, from: number, space: number): 
 /**
  * What has to come onto the same page as the beginning of a block: all that keeps to it, one after another, as far as
  * one page has room for it.
+ * @returns how high it is, and the first block that does not belong to it
  */
-function chain(blocks: readonly Measured[], index: number, height: number): number {
-  let sum = 0;
+function chain(blocks: readonly Measured[], index: number, height: number): { sum: number; end: number } {
+  let [sum, end] = [0, index];
   for (const block of blocks.slice(index)) {
     const part = block.keepWithNext ? block.head + block.items.reduce((all, item) => all + item, 0) : firstPart(block);
-    if (sum + part > height) return sum;
+    if (sum + part > height) break;
     sum += part;
-    if (!block.keepWithNext) return sum;
+    end += 1;
+    if (!block.keepWithNext) break;
   }
-  return sum;
+  return { sum, end: Math.max(end, index + 1) };
 }
 
 /**
@@ -57,10 +59,14 @@ export function paginate(blocks: readonly Measured[], height: number): Slice[][]
     pages.push([]);
     space = height;
   };
+  /** Blocks before this one have come to their page with one before them. */
+  let held = 0;
   for (const [index, block] of blocks.entries()) {
-    // What keeps to the block before has come here with it.
-    const begins = !blocks[index - 1]?.keepWithNext;
-    if (begins && chain(blocks, index, height) > space) turn();
+    if (index >= held) {
+      const { sum, end } = chain(blocks, index, height);
+      if (sum > space) turn();
+      held = end;
+    }
     let from = 0;
     while (from < block.items.length) {
       let count = countThatFits(block, from, space);

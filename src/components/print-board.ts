@@ -1,19 +1,27 @@
 /** Positions as they are printed on sheets: a board with its names, at a size in millimetres. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { cellAt, columnLetters, columnOf, rowOf, viewBoard } from '../rules/index.js';
-import type { BoardView, Edge } from '../rules/types.js';
+import type { BoardView, Edge, Mark } from '../rules/types.js';
 import type { BoardBlock } from '../speech/sheets.js';
 import { largeLetter, type PageLayout, type PrintOptions } from './print-layout.js';
 import { printMark, underlined } from './print-marks.js';
 
 /** The side of a cell where nothing asks for another. */
-const usualCell = { square: 12.5, terrain: 10.5 };
+const usualCell = { square: 12.5, terrain: 10 };
 /** What the border takes beyond the cells. */
 const edgeRoom = 2;
 /** The widest cell in large print, so that a board leaves room for words on its page. */
 const widestLarge = { square: 19, terrain: 17 };
 /** The narrowest cell that a letter of large print has room in. */
 const largeCell = 13.2;
+/** The widest cell of a board that has cells with two marks, in large print. */
+const widestOfTwo = 28;
+/** How much of its cell a mark takes that shares it. */
+const half = 0.5;
+/** How much of its cell a mark takes, as a part: large letters need large marks around them. */
+const markShare = { usual: 0.8, large: 0.92 };
+/** How high the words on a board are in usual print, in millimetres. */
+const wordHeight = 3.6;
 
 /** Part of a board: columns from one, up to and without another. */
 interface Part {
@@ -70,54 +78,67 @@ function arrowPath({ arrow }: BoardBlock, rows: number): SVGTemplateResult | typ
   return svg`<path class="arrow" d=${`M${start.x} ${start.y} L${to.x} ${to.y} ${wing(1)} M${to.x} ${to.y} ${wing(-1)}`} />`;
 }
 
-function cells(block: BoardBlock, view: BoardView, letter: number): SVGTemplateResult[] {
-  const words = new Map(block.notes?.map(({ cell, text }) => [cell, text]));
+/** A mark in its cell; the mark of a cell with two is at its corner. */
+function placed(mark: Mark, place: 'whole' | 'first' | 'second', { letter, shared, share }: Scale): SVGTemplateResult {
+  const [scale, size] = place === 'whole' ? [share, letter] : [half, shared];
+  const inset = { whole: 50 * (1 - share), first: 2, second: 98 - 100 * half }[place];
+  return svg`<g transform="translate(${inset} ${inset}) scale(${scale})">${printMark(mark, size / scale)}</g>`;
+}
+
+function cells(view: BoardView, scale: Scale): SVGTemplateResult[] {
   return Array.from({ length: view.columns * view.rows }, (_, index) => {
     const [column, row] = [index % view.columns, Math.floor(index / view.columns)];
-    const cell = cellAt(column, row);
-    const [first, second] = view.marks[cell] ?? [];
-    const word = words.get(cell);
+    const [first, second] = view.marks[cellAt(column, row)] ?? [];
     const [x, y] = [100 * column, 100 * (view.rows - 1 - row)];
-    const scale = word !== undefined || second ? 0.62 : 0.8;
-    const inset = word !== undefined ? { x: 19, y: 6 } : { x: 10, y: 10 };
     return svg`<g transform="translate(${x} ${y})">
-      ${
-        first
-          ? svg`<g transform="translate(${second ? 4 : inset.x} ${second ? 4 : inset.y}) scale(${scale})">${printMark(first, letter / scale)}</g>`
-          : nothing
-      }
-      ${second ? svg`<g transform="translate(54 54) scale(0.42)">${printMark(second, 64)}</g>` : nothing}
-      ${word === undefined ? nothing : svg`<text class="word" x="50" y="92" font-size="22">${word}</text>`}
+      ${first ? placed(first, second ? 'first' : 'whole', scale) : nothing}
+      ${second ? placed(second, 'second', scale) : nothing}
     </g>`;
   });
 }
+
+/** Words beside their cells, over the cells to the right, which have to be empty. */
+const words = ({ notes = [] }: BoardBlock, rows: number, size: number): SVGTemplateResult[] =>
+  notes.map(
+    ({ cell, text }) =>
+      svg`<text class="beside" x=${100 * columnOf(cell) + 103} y=${100 * (rows - 1 - rowOf(cell)) + 50 + size * 0.35}
+        font-size=${size}>${text}</text>`,
+  );
 
 /** How the parts of a board are drawn: the side of a cell, the strip for its names, the size of letters. */
 interface Scale {
   cell: number;
   strip: number;
-  /** Letters of marks and of names, in hundredths of a cell. */
+  /** Letters of marks, of marks that share a cell, of names and of words on the board, in hundredths of a cell. */
   letter: number;
+  shared: number;
   name: number;
+  word: number;
+  /** How much of its cell a mark takes, as a part. */
+  share: number;
 }
 
-function scaleOf({ columns }: BoardView, width: number, large: boolean): { scale: Scale; parts: Part[] } {
+function scaleOf({ columns, marks }: BoardView, width: number, large: boolean): { scale: Scale; parts: Part[] } {
   const strip = large ? 11 : 7;
   const room = width - strip - edgeRoom;
   const usual = columns > 5 ? usualCell.terrain : usualCell.square;
   if (!large) {
     const cell = Math.min(usual, room / columns);
-    return { scale: { cell, strip, letter: 36, name: (4.6 / cell) * 100 }, parts: [{ from: 0, to: columns }] };
+    const [name, word] = [(4.6 / cell) * 100, (wordHeight / cell) * 100];
+    const scale = { cell, strip, letter: 36, shared: 27, name, word, share: markShare.usual };
+    return { scale, parts: [{ from: 0, to: columns }] };
   }
   const parts = partsOf(columns, room, largeCell);
   const widest = Math.max(...parts.map(({ from, to }) => to - from));
-  const cell = Math.min(columns > 5 ? widestLarge.terrain : widestLarge.square, room / widest);
+  const hasTwo = Object.values(marks).some(({ length }) => length > 1);
+  const most = hasTwo ? widestOfTwo : columns > 5 ? widestLarge.terrain : widestLarge.square;
+  const cell = Math.min(most, room / widest);
   const letter = (largeLetter / cell) * 100;
-  return { scale: { cell, strip, letter, name: letter }, parts };
+  return { scale: { cell, strip, letter, shared: letter, name: letter, word: letter, share: markShare.large }, parts };
 }
 
 function drawPart(block: BoardBlock, view: BoardView, { from, to }: Part, scale: Scale): SVGTemplateResult {
-  const { cell, strip, letter, name } = scale;
+  const { cell, strip, name, word } = scale;
   const { columns, rows } = view;
   const edge = (strip / cell) * 100;
   const wide = 100 * (to - from);
@@ -144,7 +165,7 @@ function drawPart(block: BoardBlock, view: BoardView, { from, to }: Part, scale:
       ${tiles ? boardLines(columns, rows, 2, 'grid') : nothing}
       <rect class="border" width=${100 * columns} height=${100 * rows} />
       <path class="trunks" d=${view.trunks.map((one) => trunk(one, rows)).join('')} />
-      ${cells(block, view, letter)} ${freeEnd(view)} ${arrowPath(block, rows)}
+      ${cells(view, scale)} ${freeEnd(view)} ${arrowPath(block, rows)} ${words(block, rows, word)}
     </svg>
   </svg>`;
 }

@@ -74,6 +74,9 @@ const colours: readonly Colour[] = ['W', 'B'];
 const ofBoth = (count: number, side: number, mark: (owner: Colour) => Mark): PieceRun[] =>
   colours.map((owner) => ({ mark: mark(owner), count, side }));
 
+/** How wide a house is cut, as part of a cell: a large letter needs all the room there is. */
+const houseShare = { usual: 0.75, large: 0.95 };
+
 function pieceBlocks({ game, layout, options }: KitMatter): PrintBlock[] {
   const { cell } = layout;
   const rows = (runs: PieceRun[]): SVGTemplateResult[] => pieceRows(runs, layout, options);
@@ -121,7 +124,9 @@ function pieceBlocks({ game, layout, options }: KitMatter): PrintBlock[] {
         heading(msg('Houses', { id: 'print.kit.houses' })),
         drawings(
           msg('4 white and 4 black houses', { id: 'print.kit.houses.label' }),
-          ofBoth(4, cell * 0.75, (owner) => ({ kind: 'farm', owner })).flatMap((run) => rows([run])),
+          ofBoth(4, cell * houseShare[options.large ? 'large' : 'usual'], (owner) => ({ kind: 'farm', owner })).flatMap(
+            (run) => rows([run]),
+          ),
         ),
         heading(msg('Trunks', { id: 'print.kit.trunks' })),
         drawings(msg('40 trunks', { id: 'print.kit.trunks.label' }), trunkRows(40, layout, options)),

@@ -61,7 +61,7 @@ export function layoutOf({ paper, large }: PrintOptions): PageLayout {
   const { width, height } = papers[paper];
   const small = paper === 'A5';
   const margin = small ? 8 : 10;
-  const foot = large ? 14 : 8;
+  const foot = large ? 21 : 8;
   const usual = small ? 10 : 11;
   return {
     width,

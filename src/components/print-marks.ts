@@ -30,8 +30,10 @@ const middle = { x: 50, y: 50 };
 
 function pawn(owner: 'A' | 'B', size: number) {
   const base = svg`<path class="line heavy" d="M14 95 H86" />`;
+  // The letter stands on the triangle's base, where it has most room.
+  const inTriangle = Math.min(size, 60);
   return owner === 'A'
-    ? svg`<path class="line" d="M50 5 L92 84 H8 Z" />${base}${underlined('A', 50, 60, Math.min(size, 40))}`
+    ? svg`<path class="line" d="M50 5 L92 84 H8 Z" />${base}${underlined('A', 50, 79 - 0.46 * inTriangle, inTriangle)}`
     : svg`<rect class="line" x="14" y="8" width="72" height="76" />${base}${underlined('B', 50, 46, size)}`;
 }
 
@@ -55,7 +57,8 @@ export function printMark(mark: Mark, size: number): SVGTemplateResult {
     case 'block':
       return svg`<path class="line open heavy" d="M8 8 L92 92 M92 8 L8 92" />`;
     case 'site':
-      return svg`${outline(mark.owner, { ...middle, half: 47 })}${outline(mark.owner, { ...middle, half: 39 })}
+      // A letter that is large for its mark has the two outlines nearer together.
+      return svg`${outline(mark.owner, { ...middle, half: 47 })}${outline(mark.owner, { ...middle, half: size > 62 ? 42 : 39 })}
         ${underlined(mark.owner, 50, 47, size)}`;
     case 'award':
       return award(mark.owner, size);

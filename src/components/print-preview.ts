@@ -116,8 +116,14 @@ export class GsSheets extends LitElement {
           })}
         </div>
         <p class="foot">
-          ${this.options.large ? nothing : html`<bdi>${sheet.title}</bdi>`}
-          <span>${msg(str`Page ${page} of ${pages}`, { id: 'print.foot' })}</span>
+          <bdi>${titleParts(sheet)}</bdi>
+          <span class="number"
+            >${
+              this.options.large
+                ? msg(str`${page} of ${pages}`, { id: 'print.foot.large' })
+                : msg(str`Page ${page} of ${pages}`, { id: 'print.foot' })
+            }</span
+          >
         </p>
         ${this.options.crop ? corners : nothing}
       </section>
@@ -137,7 +143,7 @@ export class GsSheets extends LitElement {
     const pages: PrintPage[] = [];
     for (const [index, sheet] of this.sheets.entries()) {
       const measured = Array.from(bodies[index]?.children ?? [], (element, block) =>
-        measure(element, block === 0 || keepsWithNext(sheet.blocks[block - 1], sheet.blocks[block])),
+        measure(element, block === 0 || keepsWithNext(sheet.part, sheet.blocks[block - 1], sheet.blocks[block])),
       );
       const laid = layOutSheet(sheet, measured, height);
       // What is for the host never has the back of a player's sheet.
@@ -162,7 +168,11 @@ function layOutSheet({ audience }: PrintSheet, measured: readonly Measured[], he
 
 const emptyPage: PrintPage = { sheet: null, slices: [], number: 1, of: 1 };
 
-const renderTitle = (sheet: PrintSheet): TemplateResult => html`<div class="block"><h2>${sheet.title}</h2></div>`;
+/** A title that is longer than a line breaks after the name of the game. */
+const titleParts = ({ title }: PrintSheet): TemplateResult[] =>
+  title.split(/(?<=: )/u).map((part) => html`<span>${part}</span>`);
+
+const renderTitle = (sheet: PrintSheet): TemplateResult => html`<div class="block"><h2>${titleParts(sheet)}</h2></div>`;
 
 const corners = ['start top', 'end top', 'start bottom', 'end bottom'].map(
   (place) => html`<span class="corner ${place}"></span>`,

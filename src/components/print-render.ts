@@ -1,14 +1,18 @@
 /** Blocks of a sheet as they are printed. Every part that a page may begin with has the class `item`. */
 import { html, nothing, type TemplateResult } from 'lit';
-import type { PrintBlock } from './print-blocks.js';
+import type { PrintBlock, PrintPart } from './print-blocks.js';
 import { renderBoard } from './print-board.js';
 import type { PageLayout, PrintOptions } from './print-layout.js';
 import { columnsFit, renderStacked, renderTable } from './print-table.js';
 
-/** A heading is never left at the foot of a page, nor a position or a question apart from what is asked. */
-export const keepsWithNext = (block: PrintBlock | undefined, next: PrintBlock | undefined): boolean =>
+/**
+ * A heading is never left at the foot of a page, nor what is asked apart from its position, nor a question from the lines
+ * for its answer. The moves of a worked example are told by themselves.
+ */
+export const keepsWithNext = (part: PrintPart, block: PrintBlock | undefined, next: PrintBlock | undefined): boolean =>
   block?.kind === 'heading' ||
-  (block?.kind === 'board' && next?.kind === 'table') ||
+  (part !== 'example' && block?.kind === 'board' && next?.kind === 'table') ||
+  (block?.kind === 'table' && next?.kind === 'paragraph') ||
   (block?.kind === 'paragraph' && next?.kind === 'lines');
 
 /**

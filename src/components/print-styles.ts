@@ -81,12 +81,25 @@ export const pageBoxes = css`
     white-space: nowrap;
     overflow: hidden;
   }
-  :host([large]) .foot {
-    font-size: var(--page-points);
-  }
   .foot bdi {
     overflow: hidden;
     text-overflow: ellipsis;
+  }
+  /* Large letters take two lines: the game, and below it the sheet and the number of the page. */
+  :host([large]) .foot {
+    font-size: var(--page-points);
+    line-height: 1.15;
+  }
+  :host([large]) .foot bdi > span {
+    display: block;
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  :host([large]) .foot .number {
+    position: absolute;
+    inset-inline-end: 0;
+    inset-block-end: 0;
+    background: #fff;
   }
   .corner {
     position: absolute;
@@ -148,6 +161,10 @@ export const pageText = css`
   }
   :host([large]) h2 {
     font-size: 1.15em;
+  }
+  h2 span {
+    display: inline-block;
+    white-space: pre-wrap;
   }
   h3 {
     font-size: 1.12em;
@@ -224,8 +241,9 @@ export const pageText = css`
   .stacked .item {
     display: flex;
     flex-wrap: wrap;
+    align-items: flex-end;
     column-gap: 1em;
-    padding-block: 0.15em;
+    padding-block: 0.15em 0.3em;
     border-block-end: 0.25mm solid var(--ink);
   }
   .stacked dt,
@@ -243,6 +261,9 @@ export const pageText = css`
     flex: 1 0 auto;
     align-items: flex-end;
     min-height: 13mm;
+  }
+  .stacked .wide {
+    flex-basis: 100%;
   }
   .stacked .blank dd {
     flex: 1;
@@ -301,8 +322,17 @@ export const pageDrawings = css`
     font-family: var(--gs-font);
     text-anchor: middle;
   }
-  .letter {
+  .letter,
+  .beside {
     font-weight: 700;
+  }
+  /* Words stand over the lines of the board, which end around them. */
+  .beside {
+    text-anchor: start;
+    paint-order: stroke;
+    stroke: #fff;
+    stroke-width: 14px;
+    stroke-linejoin: round;
   }
   .under {
     stroke: currentColor;
@@ -347,6 +377,10 @@ export const pageDrawings = css`
     stroke: currentColor;
     stroke-width: 16px;
     stroke-linecap: round;
+  }
+  /* Where the lines between tiles are heavier, trunks still stand out. */
+  :host([contrast]) .trunks {
+    stroke-width: 26px;
   }
   .arrow {
     fill: none;

@@ -15,8 +15,10 @@ function wordWidth(word: string, points: number): number {
   return millimetresOf(pen.measureText(word).width);
 }
 
-/** Room for a sentence or a name by hand, in letters. */
-const writing = 26;
+/** Room for a sentence or a name by hand, and for a cell's name, in letters. */
+const writing = { wide: 26, usual: 5 };
+/** Texts up to this length are best on one line; what is longer wraps anyway, and wishes for less. */
+const oneLine = 24;
 /** A word that is longer than so many letters may be broken. */
 const longest = 14;
 
@@ -30,17 +32,30 @@ const leastWidths = ({ head, rows }: TableBlock, { points }: PageLayout): number
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 
-/** Whether the columns fit beside each other without breaking words. */
-export const columnsFit = (table: TableBlock, layout: PageLayout): boolean =>
-  sumOf(leastWidths(table, layout)) <= layout.content.width;
+const longestOf = ({ rows }: TableBlock, column: number): number =>
+  Math.max(0, ...rows.map((row) => Array.from(row[column] ?? '').length));
+
+/** How wide a column of sentences must be, in letters, so that its rows do not become towers. */
+const readable = 11;
+
+/** Whether the columns fit beside each other without breaking words, and sentences have room. */
+export function columnsFit(table: TableBlock, layout: PageLayout): boolean {
+  const { width } = layout.content;
+  if (sumOf(leastWidths(table, layout)) > width) return false;
+  const least = textWidth(readable, layout.points);
+  return widths(table, layout).every(
+    (share, column) => longestOf(table, column) <= oneLine || (share * width) / 100 >= least,
+  );
+}
 
 /** Each column's part of the width, in hundredths: what its words need, and more where there is more to read or write. */
 function widths(table: TableBlock, layout: PageLayout): number[] {
   const least = leastWidths(table, layout);
   const left = layout.content.width - sumOf(least);
   const wishes = table.head.map((_, column) => {
-    if (table.wide?.includes(column)) return writing;
-    return Math.max(0, ...table.rows.map((row) => Array.from(row[column] ?? '').length)) / 2 + 1;
+    if (table.wide?.includes(column)) return writing.wide;
+    const longest = longestOf(table, column);
+    return longest === 0 ? writing.usual : Math.min(longest, oneLine) + Math.max(0, longest - oneLine) / 2;
   });
   return least.map((width, column) => {
     const wish = (wishes[column] ?? 0) / sumOf(wishes);
@@ -83,7 +98,7 @@ export function renderStacked(table: TableBlock, from: number, to: number): Temp
         html`<dl class="item">
           ${row.map(
             (text, column) =>
-              html`<div class=${text === '' ? 'blank' : ''}>
+              html`<div class=${text === '' ? (table.wide?.includes(column) ? 'blank wide' : 'blank') : ''}>
                 <dt>${table.head[column]}</dt>
                 <dd>${text === '' ? nothing : html`<bdi>${text}</bdi>`}</dd>
               </div>`,

@@ -34,6 +34,12 @@ describe('paginate', () => {
     expect(paged(10, block([3]), heading, block([7], 0, true), block([2, 2], 1))).to.deep.equal(['0', '1 2', '3']);
   });
 
+  it('keeps together what is left of a row that is higher than a page', () => {
+    const [board, table, question] = [block([6], 0, true), block([3], 0, true), block([2], 0, true)];
+    expect(paged(10, board, table, question, block([5]))).to.deep.equal(['0 1', '2 3']);
+    expect(paged(10, board, block([1, 1], 1, true), question, block([7]))).to.deep.equal(['0 1', '2 3']);
+  });
+
   it('gives what is higher than a page one of its own', () => {
     expect(paged(10, block([4]), block([30]), block([4]))).to.deep.equal(['0', '1', '2']);
     expect(paged(10, block([12, 12], 3))).to.deep.equal(['0:0-1', '0:1-2']);

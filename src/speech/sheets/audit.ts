@@ -7,7 +7,7 @@ import { awardWord } from '../describe/marks.js';
 import { awardColumn, stepColumns } from './columns.js';
 import { board, halfCells, position } from './positions.js';
 import { solution } from './practice.js';
-import { type Block, lines, note, paragraph } from './types.js';
+import { type Block, lines } from './types.js';
 
 /** The claim for a cell, if there is one. */
 function claim(state: NearestState | null, cell: Cell): Award | undefined {
@@ -34,17 +34,15 @@ export function auditBlocks(half: 1 | 2, state: NearestState | null, wording: Wo
   return [
     lines(msg('Checked by', { id: 'sheet.audit.by' })),
     lines(msg('Exchanged with', { id: 'sheet.audit.with' })),
-    paragraph(
-      half === 1
-        ? msg('Half 1 has the first twelve cells, from A1 to B3, and C3 in the middle.', { id: 'sheet.audit.half.1' })
-        : msg('Half 2 has C3 in the middle, and the last twelve cells, from D3 to E5.', { id: 'sheet.audit.half.2' }),
-    ),
     {
       kind: 'steps',
       items: [
         msg('Count the steps anew, without looking at the claims. Write your award.', { id: 'sheet.audit.count' }),
         msg('Then write what was claimed, and whether both are the same.', { id: 'sheet.audit.compare' }),
         msg('Exchange the sheets. Where you differ, count again together.', { id: 'sheet.audit.exchange' }),
+        msg('C3 is in both halves. Count it once: the sums of both halves without one C3 make 25.', {
+          id: 'sheet.audit.middle',
+        }),
       ],
     },
     board(
@@ -56,7 +54,10 @@ export function auditBlocks(half: 1 | 2, state: NearestState | null, wording: Wo
     ),
     {
       kind: 'table',
-      caption: half === 1 ? msg('Half 1', { id: 'sheet.audit.1' }) : msg('Half 2', { id: 'sheet.audit.2' }),
+      caption:
+        half === 1
+          ? msg('Half 1 has the first twelve cells, from A1 to B3, and C3 in the middle.', { id: 'sheet.audit.half.1' })
+          : msg('Half 2 has C3 in the middle, and the last twelve cells, from D3 to E5.', { id: 'sheet.audit.half.2' }),
       head: [
         ...stepColumns(),
         msg('My award', { id: 'sheet.column.own' }),
@@ -69,11 +70,6 @@ export function auditBlocks(half: 1 | 2, state: NearestState | null, wording: Wo
       }),
     },
     lines(msg('White, black and neutral in this half', { id: 'sheet.audit.sum' })),
-    note(
-      msg('C3 is in both halves. Count it once: the sums of both halves without one C3 make 25.', {
-        id: 'sheet.audit.middle',
-      }),
-    ),
   ];
 }
 

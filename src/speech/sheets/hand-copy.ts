@@ -2,7 +2,6 @@
 import { msg } from '@lit/localize';
 import type { GameId } from '../../rules/types.js';
 import type { Wording } from '../describe.js';
-import { listPlain } from '../describe/words.js';
 import { recordColumns } from './columns.js';
 import { board, startCaption, usualStart } from './positions.js';
 import { type Block, heading, note, paragraph, type TableBlock } from './types.js';
@@ -143,5 +142,15 @@ export const handCopyBlocks = (game: GameId, wording: Wording): Block[] => [
       id: 'sheet.hand.rule',
     }),
   ),
-  paragraph(listPlain(recordColumns(game))),
+  {
+    kind: 'table',
+    caption: msg('The first lines', { id: 'sheet.hand.lines' }),
+    head: recordColumns(game),
+    rows: [1, 2].map((turn) => [
+      String(turn),
+      ...recordColumns(game)
+        .slice(1)
+        .map(() => ''),
+    ]),
+  },
 ];

@@ -15,7 +15,6 @@ export interface Pairing {
 /** How many lines a tournament sheet has where nobody is named yet. */
 const blankLines = 12;
 
-const game = (number: string): string => msg(str`Game ${number}`, { id: 'sheet.match.game' });
 const resultColumn = (): string => msg('Result', { id: 'sheet.column.result' });
 
 /** Games that are counted in pieces or cells have a column for each side's sum. */
@@ -55,7 +54,8 @@ export function matchBlocks(id: GameId, table: number, wording: Wording): Block[
       kind: 'table',
       caption: msg('Games', { id: 'sheet.match.games' }),
       head,
-      rows: [1, 2].map((count) => [game(numbers.format(count)), ...head.slice(1).map(() => '')]),
+      wide: [1, 2],
+      rows: [1, 2].map((count) => [numbers.format(count), ...head.slice(1).map(() => '')]),
     },
     {
       kind: 'table',
@@ -70,7 +70,7 @@ export function matchBlocks(id: GameId, table: number, wording: Wording): Block[
       wide: [0],
       rows: [1, 2].map(() => Array.from({ length: id === 'isolation' ? 4 : 5 }, () => '')),
     },
-    lines(msg('Both agree with the result (signs or initials)', { id: 'sheet.match.agree' }), 2),
+    lines(msg('Both agree (signs or initials)', { id: 'sheet.match.agreed' })),
   ];
 }
 

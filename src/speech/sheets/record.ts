@@ -64,6 +64,7 @@ export function blankRecordBlocks(game: GameId, wording: Wording): Block[] {
     ...playersOf(game).map((player) => lines(playerName(game, player))),
     lines(msg('Day, table, scribe', { id: 'sheet.record.day' })),
     ...(game === 'territories' ? [lines(msg('Houses and starting trunk', { id: 'sheet.record.land' }))] : []),
+    lines(msg('Result, and why the game ended', { id: 'sheet.record.result' })),
     paragraph(howToFill(game)),
     {
       kind: 'table',
@@ -74,7 +75,6 @@ export function blankRecordBlocks(game: GameId, wording: Wording): Block[] {
         ...Array.from({ length: head.length - 1 }, () => ''),
       ]),
     },
-    lines(msg('Result, and why the game ended', { id: 'sheet.record.result' }), 2),
   ];
 }
 

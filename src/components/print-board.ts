@@ -97,13 +97,17 @@ function cells(view: BoardView, scale: Scale): SVGTemplateResult[] {
   });
 }
 
-/** Words beside their cells, over the cells to the right, which have to be empty. */
+/** How wide bold letters are on average, as part of their height. */
+const letterWidth = 0.62;
+
+/** Words beside their cells, over the cells to the right, which have to be empty; the lines of the board end around them. */
 const words = ({ notes = [] }: BoardBlock, rows: number, size: number): SVGTemplateResult[] =>
-  notes.map(
-    ({ cell, text }) =>
-      svg`<text class="beside" x=${100 * columnOf(cell) + 103} y=${100 * (rows - 1 - rowOf(cell)) + 50 + size * 0.35}
-        font-size=${size}>${text}</text>`,
-  );
+  notes.map(({ cell, text }) => {
+    const [x, y] = [100 * columnOf(cell) + 103, 100 * (rows - 1 - rowOf(cell)) + 50];
+    const width = Array.from(text).length * size * letterWidth;
+    return svg`<rect class="ground" x=${x} y=${y - size * 0.6} width=${width} height=${size * 1.2} />
+      <text class="beside" x=${x} y=${y + size * 0.35} font-size=${size}>${text}</text>`;
+  });
 
 /** How the parts of a board are drawn: the side of a cell, the strip for its names, the size of letters. */
 interface Scale {

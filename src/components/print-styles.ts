@@ -326,13 +326,11 @@ export const pageDrawings = css`
   .beside {
     font-weight: 700;
   }
-  /* Words stand over the lines of the board, which end around them. */
   .beside {
     text-anchor: start;
-    paint-order: stroke;
-    stroke: #fff;
-    stroke-width: 14px;
-    stroke-linejoin: round;
+  }
+  .ground {
+    fill: #fff;
   }
   .under {
     stroke: currentColor;
@@ -389,7 +387,8 @@ export const pageDrawings = css`
     stroke-linecap: round;
   }
   @media screen and (forced-colors: active) {
-    .line {
+    .line,
+    .ground {
       fill: Canvas;
     }
     [role='img'] {

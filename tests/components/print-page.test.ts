@@ -141,23 +141,45 @@ describe('the print page', () => {
     });
   }
 
-  it('has no letter under 24 points in large print', async () => {
-    await open('territories');
-    await press('All sheets');
+  /** How high the smallest letters are on paper, in points. */
+  const smallest = (): number => {
+    const texts = pages().flatMap((one) =>
+      Array.from(one.querySelectorAll<HTMLElement | SVGTextElement>('p, li, dt, dd, td, th, h2, h3, caption, text')),
+    );
+    const shown = parseFloat(getComputedStyle(sheets()).getPropertyValue('--scale'));
+    const points = texts
+      .filter((one) => one.textContent.trim() !== '')
+      .map((one) => {
+        const size = parseFloat(getComputedStyle(one).fontSize);
+        const matrix = one instanceof SVGTextElement ? one.getScreenCTM() : null;
+        return size * (matrix ? Math.hypot(matrix.a, matrix.b) / shown : 1) * 0.75;
+      });
+    return Math.min(...points);
+  };
+
+  for (const game of gameIds) {
+    it(`${game}: has no letter under 24 points in large print, neither in triangles nor on the board`, async () => {
+      await open(game);
+      await press('All sheets');
+      await tick('Large print');
+      for (const paper of ['A5', 'A4']) {
+        await tick(paper);
+        expect(smallest(), paper).to.be.at.least(23.9);
+      }
+    });
+  }
+
+  it('has no letter under 24 points in large print where a site and an award share a cell', async () => {
+    const id = await playedRecord(services.store, { game: 'nearest-site', options: {} }, [
+      ...['site B2', 'site D4', 'site D2', 'site B4'],
+      ...['B2 white', 'D4 black'],
+    ]);
+    await open(null, id);
+    await until(() => parts().includes('filled'), 'the record is there');
     await tick('Large print');
     for (const paper of ['A5', 'A4']) {
       await tick(paper);
-      const texts = pages().flatMap((one) =>
-        Array.from(one.querySelectorAll<HTMLElement | SVGTextElement>('p, li, dt, dd, td, th, h2, h3, caption, text')),
-      );
-      const points = texts.map((one) => {
-        const size = parseFloat(getComputedStyle(one).fontSize);
-        const matrix = one instanceof SVGTextElement ? one.getScreenCTM() : null;
-        const shown = parseFloat(getComputedStyle(sheets()).getPropertyValue('--scale'));
-        const scale = matrix ? Math.hypot(matrix.a, matrix.b) / shown : 1;
-        return size * scale * 0.75;
-      });
-      expect(Math.min(...points), paper).to.be.at.least(23.9);
+      expect(smallest(), paper).to.be.at.least(23.9);
     }
   });
 

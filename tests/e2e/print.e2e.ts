@@ -32,6 +32,14 @@ function steps(segments: readonly Segment[], length: number): number[] {
   return places.slice(1).map((x, index) => x - (places[index] ?? x));
 }
 
+/** Lines of 10 centimetres on which eleven strokes stand. */
+const rulers = (segments: readonly Segment[]): Segment[] =>
+  segments.filter(({ x1, x2, y1, y2 }) => {
+    if (Math.abs(y1 - y2) > 0.05 || Math.abs(Math.abs(x1 - x2) - 100) > 0.3) return false;
+    const strokes = segments.filter((one) => Math.abs(one.x1 - one.x2) < 0.05 && Math.abs(one.y2 - y1) < 0.05);
+    return strokes.length === 11;
+  });
+
 /** Headings of the sheets as they stand on the page, one after another. */
 const headings = (page: Page): Promise<string[]> =>
   page
@@ -53,6 +61,9 @@ async function check(page: Page, pdf: Pdf, game: GameId, paper: Paper): Promise<
   const found = steps(pdf.pages[0]?.segments ?? [], length);
   expect(found.length).toBeGreaterThan(1);
   for (const one of found) expect(Math.abs(one - step)).toBeLessThan(0.3);
+
+  // The line to measure is 10 centimetres long, on the sheet of the board and on that of the pieces.
+  expect(pdf.pages.flatMap(({ segments }) => rulers(segments))).toHaveLength(2);
 
   // Nothing by colour, and every font in the file.
   const colours = pdf.pages.flatMap((one) => one.colours);

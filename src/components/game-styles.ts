@@ -30,6 +30,8 @@ export const gameStyles = css`
     }
     .broad {
       --gs-prompt-size: 1rem;
+      --gs-task-position: absolute;
+      --gs-task-clip: inset(50%);
       /* Six lines: from one tap to the next the pad should stay where it is. */
       --gs-reply-height: 7.8rem;
       --gs-reply-room: 7.8rem;

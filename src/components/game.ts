@@ -7,6 +7,7 @@ import type { Session } from '../records/session.js';
 import { nextRate } from '../records/settings.js';
 import { viewBoard } from '../rules/known-games.js';
 import { describeLog } from '../speech/describe/log.js';
+import { describeTurn } from '../speech/describe/turn.js';
 import { loadWords } from '../speech/load.js';
 import { gameStyles } from './game-styles.js';
 import { GameTable } from './game-table.js';
@@ -80,7 +81,12 @@ export class GsGame extends GameTable {
     const { session } = this;
     return html`<div class=${pageClass(session.state)}>
       <section class="say">
-        <gs-reply .prompt=${session.prompt()} .reply=${this.reply} .large=${this.large}></gs-reply>
+        <gs-reply
+          .prompt=${session.prompt()}
+          .turn=${describeTurn(session.state, { ...session.wording(), verbosity: 'brief' })}
+          .reply=${this.reply}
+          .large=${this.large}
+        ></gs-reply>
         <gs-reading .voice=${this.services.voice} .now=${this.services.voice.now}></gs-reading>
         ${session.over && !session.practising ? this.renderMatch() : nothing}
       </section>

@@ -49,6 +49,11 @@ export class GsReply extends LitElement {
           font-size: 1rem;
           line-height: 1.3;
         }
+        /* Where the board leaves little room, what is asked in every turn gives way to what has happened. */
+        .told:not(.large) .task {
+          position: var(--gs-task-position, static);
+          clip-path: var(--gs-task-clip, none);
+        }
       }
       .large {
         font-size: clamp(1.75rem, 6vw, 3rem);
@@ -62,6 +67,8 @@ export class GsReply extends LitElement {
 
   /** Whose turn it is and what is asked. */
   @property({ attribute: false }) prompt: readonly string[] = [];
+  /** Whose turn it is, with which the prompt may begin. */
+  @property() turn = '';
   /** The last reply, if there was one. */
   @property({ attribute: false }) reply: Reply | null = null;
 
@@ -69,13 +76,14 @@ export class GsReply extends LitElement {
   @property({ type: Boolean }) large = false;
 
   protected override render(): TemplateResult {
-    const { prompt, reply } = this;
+    const { prompt, reply, turn } = this;
     const table = reply?.table ?? [];
     const asked = prompt.join(' ');
     // What the prompt says already need not stand there twice.
     const lines = (reply?.lines ?? []).filter((line) => !asked.includes(line));
+    const who = turn !== '' && asked.startsWith(turn) ? turn : '';
     return html`<h2 class="visually-hidden">${msg('Now', { id: 'play.now' })}</h2>
-      <div class="reply ${reply?.kind ?? ''} ${this.large ? 'large' : ''}">
+      <div class="reply ${reply?.kind ?? ''} ${lines.length > 0 ? 'told' : ''} ${this.large ? 'large' : ''}">
         ${
           lines.length > 0
             ? html`<div class=${lines.length > 6 ? 'many' : nothing} tabindex=${lines.length > 6 ? '0' : nothing}>
@@ -88,7 +96,7 @@ export class GsReply extends LitElement {
             ? nothing
             : html`<p class="table">${msg('On the table:', { id: 'play.table' })} ${table.join(' ')}</p>`
         }
-        <p class="prompt">${asked}</p>
+        <p class="prompt">${who}<span class="task">${asked.slice(who.length)}</span></p>
       </div>`;
   }
 

@@ -1,5 +1,5 @@
 /** A record that is kept, as the game that sheets are filled with. */
-import { endSentences } from '../records/sayings.js';
+import { endSentences } from '../records/end-sayings.js';
 import { progressOf } from '../records/progress.js';
 import type { Store, StoreFault } from '../records/types.js';
 import type { Result } from '../rules/index.js';

@@ -1,6 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { isOver, type Progress } from '../records/progress.js';
-import { endSentences, turnSentences } from '../records/sayings.js';
+import { endSentences } from '../records/end-sayings.js';
+import { turnSentences } from '../records/sayings.js';
 import type { Summary } from '../records/types.js';
 import { gameOf, viewBoard } from '../rules/known-games.js';
 import { newTerritories } from '../speech/describe/changes.js';

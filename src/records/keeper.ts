@@ -143,6 +143,7 @@ export class Keeper {
         ? { winner: progress.end.winner, by: progress.end.termination }
         : outcome && { winner: outcome.winner, by: 'rules' as const },
     };
+    if (changed.end) await say.loadEndings();
     const kept = await this.store.append(this.summary.id, this.entries, entries, changed);
     if (!kept.ok) {
       if (kept.error === 'conflict') this.readOnly = true;

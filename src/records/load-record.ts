@@ -1,5 +1,6 @@
 import { fail } from '../rules/result.js';
 import { loadRules, loadWords } from '../speech/load.js';
+import { loadEndings } from './sayings.js';
 import type { Kept, Store, Stored } from './types.js';
 
 /**
@@ -10,7 +11,12 @@ export async function loadRecord(id: string, store: Store, locale?: string): Sto
   const kept = await store.load(id);
   if (!kept.ok) return kept;
   try {
-    await Promise.all([loadRules(kept.value.summary.game), locale === undefined ? null : loadWords(locale)]);
+    const { game, end } = kept.value.summary;
+    await Promise.all([
+      loadRules(game),
+      locale === undefined ? null : loadWords(locale),
+      end === null ? null : loadEndings(),
+    ]);
   } catch {
     return fail('broken');
   }

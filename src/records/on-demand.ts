@@ -4,16 +4,7 @@
  * tried again the next time.
  */
 import { loadWords } from '../speech/load.js';
-
-/** Loads once: what is there already is given at once. */
-export function once<Part>(load: () => Promise<Part>): () => Promise<Part | null> {
-  let loading: Promise<Part | null> | null = null;
-  return () =>
-    (loading ??= load().catch(() => {
-      loading = null;
-      return null;
-    }));
-}
+import { once } from './once.js';
 
 /** The answers to questions about the board and the record. */
 export const answers = once(() => import('./answers.js'));

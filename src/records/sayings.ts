@@ -1,37 +1,29 @@
 import { msg, str } from '@lit/localize';
-import type { Award, Counts, Outcome, State } from '../rules/index.js';
-import { gameOf, viewBoard } from '../rules/known-games.js';
+import type { State } from '../rules/index.js';
+import { gameOf } from '../rules/known-games.js';
 import type { Played, Wording } from '../speech/describe.js';
 import { describeLastMove, describeLog } from '../speech/describe/log.js';
 import { describeMove } from '../speech/describe/move.js';
-import { describeOutcome, describeTermination } from '../speech/describe/outcome.js';
 import { describeTable } from '../speech/describe/table.js';
-import { describeTurn } from '../speech/describe/turn.js';
+import { describeTurn, overText } from '../speech/describe/turn.js';
+import { once } from './once.js';
 import type { Settings } from './settings.js';
-import { isOver, outcomeOf, type Progress, stateOf } from './progress.js';
-import type { Agreement } from './types.js';
+import { isOver, type Progress, stateOf } from './progress.js';
 
 /** Whose turn it is and what is asked. */
 export const turnSentences = (state: State, wording: Wording): string[] => [describeTurn(state, wording)];
 
-/** The claims that Nearest-site was closed with; undefined where a game ended otherwise. */
-function claimsOf(progress: Progress, termination: Agreement): Counts | undefined {
-  if (termination !== 'as agreed') return undefined;
-  const marks = Object.values(viewBoard(stateOf(progress)).marks).flat();
-  const of = (award: Award): number => marks.filter((mark) => mark.kind === 'award' && mark.owner === award).length;
-  return { W: of('W'), B: of('B'), neutral: of('neutral') };
+const endSayings = once(() => import('./end-sayings.js'));
+let endings: typeof import('./end-sayings.js') | null = null;
+
+/** Fetches the words for the ends of games, which no game needs before its own. */
+export async function loadEndings(): Promise<void> {
+  endings = await endSayings();
 }
 
-/** How the game ended: by its rules, or as the people agreed. */
-export function endSentences(progress: Progress, wording: Wording): string[] {
-  const { game } = progress.start;
-  if (progress.end) {
-    const { termination, winner } = progress.end;
-    return [describeTermination(game, termination, winner, wording, claimsOf(progress, termination))];
-  }
-  const outcome: Outcome | null = outcomeOf(progress);
-  return outcome ? [describeOutcome(game, outcome, wording)] : [];
-}
+/** How the game ended: by its rules, or as the people agreed. That it is over, where the words for more are not there. */
+export const endSentences = (progress: Progress, wording: Wording): string[] =>
+  endings?.endSentences(progress, wording) ?? (isOver(progress) ? [overText()] : []);
 
 /**
  * The last moves said back, and then whose turn it is or how the game ended.

@@ -141,3 +141,26 @@ test('a turned board has A1 at the top right, and what is tapped is what is seen
   await enter(page, 'c1');
   await expect(logLines(page)).toHaveText(['Move 1, pawn A: C1 to B2, blocks C1.']);
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+
+  test('why a trunk was refused is seen whole, on land that leaves little room for words', async ({ page }) => {
+    for (const tiles of [/^3 tiles wide/, /^6 tiles wide/]) {
+      await page.goto('about:blank');
+      await page.goto('/#/new/territories');
+      await page.getByRole('radio', { name: tiles }).check();
+      await page.getByRole('button', { name: 'Start the game' }).click();
+      await enter(page, 'A1 C3');
+      const reply = page.locator('gs-reply');
+      await expect(reply.locator('.line')).toHaveCount(1);
+      const [room, line, prompt] = await Promise.all(
+        ['.reply', '.line', '.prompt'].map((part) => reply.locator(part).boundingBox()),
+      );
+      if (!room || !line || !prompt) throw new Error('no reply');
+      expect(line.y).toBeGreaterThanOrEqual(room.y);
+      expect(line.y + line.height).toBeLessThanOrEqual(prompt.y + 1);
+      await expect(reply.locator('.prompt')).toContainText('White’s turn.');
+    }
+  });
+});

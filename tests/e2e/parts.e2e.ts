@@ -32,6 +32,23 @@ test('a part of a game that cannot be fetched is said in one sentence, and comes
   await expect(page.getByText('End the game', { exact: true })).toBeVisible();
 });
 
+test('a game whose last words cannot be fetched is over all the same, and its end is told once they can', async ({
+  page,
+}) => {
+  await page.goto('/#/new/isolation');
+  await page.getByRole('radio', { name: /3/ }).check();
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  const letThrough = await withhold(page, 'end-sayings');
+  await enter(page, 'a1 b1');
+  await enter(page, 'a2 b2');
+  await expect(logLines(page)).toHaveCount(2);
+  await expect(page.locator('gs-reply')).toContainText('The game is over.');
+  await letThrough();
+  await page.reload();
+  await expect(page.locator('gs-reply')).toContainText('wins');
+  await expect(logLines(page)).toHaveCount(2);
+});
+
 test('a set-up with a part that cannot be fetched says so, and its page stays as it was', async ({ page }) => {
   await page.goto('/#/new/territories');
   await withhold(page, 'setup-reasons');

@@ -53,9 +53,12 @@ function where(state: State, wording: Wording): string[] {
   return [msg(str`It is at ${corner}.`, { id: 'describe.task.open-end' })];
 }
 
+/** That the game is over, and nothing more. */
+export const overText = (): string => msg('The game is over.', { id: 'describe.over' });
+
 /** Whose turn it is and what is asked; brief only whose turn. Once over, that the game is over. */
 export function describeTurn(state: State, wording: Wording): string {
-  if (isOver(state)) return msg('The game is over.', { id: 'describe.over' });
+  if (isOver(state)) return overText();
   const player = gameOf(state).toMove(state);
   if (player === null) {
     return wording.verbosity === 'brief'

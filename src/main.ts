@@ -55,6 +55,7 @@ async function start(): Promise<void> {
   const services: Services = {
     store: opened.store,
     tournaments: opened.tournaments,
+    exercises: opened.exercises,
     storeFault: opened.fault,
     announcer: new Announcer(document.body, voice),
     voice,

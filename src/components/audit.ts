@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { keepStages, takeAway } from '../records/exercises.js';
 import { faultSentence } from '../records/faults.js';
 import { loadRecord } from '../records/load-record.js';
 import { progressOf, stateOf } from '../records/progress.js';
@@ -91,13 +92,23 @@ export class GsAudit extends Page {
       const options = { sites: sitesOf(claims) };
       const started = nearestSite.start(options);
       if (!started.ok) throw new Error(`audit: ${started.error.code}`);
-      const session = (): Promise<Session> => sessionAt(started.value, options, this.services);
-      const sessions = await part(() => Promise.all([session(), session()]));
-      if (!sessions) return;
-      this.sessions = sessions;
+      const opened = await part(() =>
+        Promise.all([
+          sessionAt(this.nameOf(1), started.value, options, this.services),
+          sessionAt(this.nameOf(2), started.value, options, this.services),
+        ]),
+      );
+      if (!opened) return;
+      const [first, second] = opened;
+      this.sessions = [first.session, second.session];
+      this.stage = Math.min(first.stages, stages.length);
+      this.begun = false;
       this.claims = claims;
     }
   }
+
+  /** What the audit of this record by one of the two is kept as; with the first one's stands how far it has come. */
+  private readonly nameOf = (person: 1 | 2): string => `audit ${this.recordId} ${String(person)}`;
 
   protected override render(): TemplateResult {
     if (this.refusal !== null) return this.renderRefusal(this.refusal);
@@ -116,6 +127,13 @@ export class GsAudit extends Page {
       </section>
       <p class="actions">
         <a class="button" href="#/play/${this.recordId}">${msg('Back to the game', { id: 'audit.back' })}</a>
+        ${
+          this.stage > 0 || sessions.some(({ progress }) => progress.played.length > 0)
+            ? html`<button type="button" @click=${() => this.beginAnew(claims)}>
+                ${msg('Begin the audit anew', { id: 'audit.anew' })}
+              </button>`
+            : nothing
+        }
       </p>`;
   }
 
@@ -212,6 +230,25 @@ export class GsAudit extends Page {
     this.told = null;
     this.stage += 1;
     this.begun = false;
+    await keepStages(await this.services.exercises(), this.nameOf(1), this.stage);
+    await this.updateComplete;
+    this.renderRoot.querySelector('h2')?.focus();
+    this.sayNext();
+  }
+
+  private async beginAnew(claims: NearestState): Promise<void> {
+    const dialog = await part(() => import('./confirm-dialog.js'));
+    const sure = await dialog?.confirmDialog(this.services, {
+      title: msg('Begin the audit anew?', { id: 'audit.anew.title' }),
+      text: msg('All that the two have said is deleted. The record stays as it is.', { id: 'audit.anew.text' }),
+      yes: msg('Begin anew', { id: 'audit.anew.yes' }),
+      no: msg('Go on', { id: 'audit.anew.no' }),
+    });
+    if (!sure) return;
+    const store = await this.services.exercises();
+    await takeAway(store, this.nameOf(1));
+    await takeAway(store, this.nameOf(2));
+    await this.take(claims);
     await this.updateComplete;
     this.renderRoot.querySelector('h2')?.focus();
     this.sayNext();

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { takeAway } from '../records/exercises.js';
 import type { Session } from '../records/session.js';
 import { spellsAloud } from '../records/settings.js';
 import { type Move } from '../rules/index.js';
@@ -68,6 +69,8 @@ export class GsExercise extends Page {
   @property() exercise = '';
 
   @state() private session: Session | null = null;
+  /** Something was entered before the page was opened. */
+  @state() private goneOn = false;
 
   @query('gs-game') private readonly game!: GsGame | null;
 
@@ -79,17 +82,32 @@ export class GsExercise extends Page {
     if (changed.has('exercise')) void this.setUp();
   }
 
-  /** Begins at the exercise's position, once more where it was begun already. */
+  /** Begins at the exercise's position, or goes on where it was begun. An example that is at its end begins once more. */
   private async setUp(): Promise<void> {
     const { found } = this;
     if (!found) return;
     this.dispatchEvent(new CustomEvent('gs-about', { detail: found.game, bubbles: true, composed: true }));
-    const session = await part(() => sessionAt(startOf(found), found.options, this.services));
+    let session = await this.openSession(found);
+    if (session && found.example && isFollowed(found.example, session)) {
+      await this.takeAway(found);
+      session = await this.openSession(found);
+    }
     if (!session || found !== this.found || !this.isConnected) return;
     this.session = session;
+    this.goneOn = session.progress.played.length > 0;
+    this.told = session.progress.played.length;
     await this.updateComplete;
     this.sayTask();
     this.game?.show(session.opening());
+  }
+
+  private async openSession(found: Exercise): Promise<Session | null> {
+    const opened = await part(() => sessionAt(found.id, startOf(found), found.options, this.services));
+    return opened?.session ?? null;
+  }
+
+  private async takeAway({ id }: Exercise): Promise<void> {
+    await takeAway(await this.services.exercises(), id);
   }
 
   protected override render(): TemplateResult {
@@ -102,6 +120,7 @@ export class GsExercise extends Page {
         session
           ? html`<section class="task">
                 <h2>${msg('What to do', { id: 'practice.tasks' })}</h2>
+                ${this.goneOn ? html`<p class="soft">${goneOnText()}</p>` : nothing}
                 ${found.example ? this.renderStep(found.example, session) : renderTasks(this.tasks(found))}
               </section>
               ${keyed(
@@ -178,8 +197,7 @@ export class GsExercise extends Page {
     const { played } = session.progress;
     const move = this.nextStep(moves, session);
     if (!move) {
-      const isWhole = played.length === count && JSON.stringify(played.at(-1)?.move) === JSON.stringify(moves.at(-1));
-      return isWhole
+      return isFollowed(moves, session)
         ? [msg('That was the whole example.', { id: 'practice.step.end' })]
         : [msg('That is allowed, but the example goes another way. Undo takes it back.', { id: 'practice.step.off' })];
     }
@@ -204,10 +222,11 @@ export class GsExercise extends Page {
     const { found, session } = this;
     if (!found || !session) return;
     const texts = found.example ? this.stepTexts(found.example, session, this.wording(true)) : this.tasks(found, true);
-    this.services.announcer.say(texts.join(' '));
+    this.services.announcer.say([...(this.goneOn ? [goneOnText()] : []), ...texts].join(' '));
   };
 
   private readonly again = async (): Promise<void> => {
+    if (this.found) await this.takeAway(this.found);
     await this.setUp();
     await this.game?.focusBoard();
   };
@@ -222,12 +241,20 @@ export class GsExercise extends Page {
     this.requestUpdate();
     if (!found?.example || !session || session.progress.played.length === this.told) return;
     this.told = session.progress.played.length;
+    this.goneOn = false;
     this.sayTask();
   };
 
   /** After how many moves a step was said last. */
   private told = 0;
 }
+
+const isFollowed = (example: readonly Move[], { progress: { played } }: Session): boolean =>
+  played.length === example.length &&
+  played.every(({ move }, place) => JSON.stringify(move) === JSON.stringify(example[place]));
+
+const goneOnText = (): string =>
+  msg('You go on where you stopped. “Set it up again” begins anew.', { id: 'practice.gone-on' });
 
 const renderTasks = (tasks: readonly string[]): TemplateResult =>
   html`<ol>

@@ -1,4 +1,6 @@
+import { begin, underWay } from '../records/exercises.js';
 import type { Session } from '../records/session.js';
+import type { Kept, Store } from '../records/types.js';
 import {
   type GameId,
   gameIds,
@@ -48,22 +50,32 @@ export function startOf({ game, options, moves }: Exercise): State {
   return reached.value;
 }
 
+/** A session that is under way, and how many of its stages are done. */
+export interface Practising {
+  session: Session;
+  stages: number;
+}
+
 /**
- * A session at a position of a game, with a store of its own in memory: nothing of it comes to the records. Everything that
- * an open game has is fetched with it. It rejects where that cannot be fetched.
+ * A session at a position of a game, kept beside the records and never among them: gone on with where it was begun under
+ * its name. Everything that an open game has is fetched with it. It rejects where that cannot be fetched.
  */
-export async function sessionAt(state: State, options: Options, services: Services): Promise<Session> {
+export async function sessionAt(name: string, state: State, options: Options, services: Services): Promise<Practising> {
   // As one part with the page of a game: parts that are split finer weigh more.
-  const [play, { memoryStore }] = await Promise.all([import('./play.js'), import('../records/memory-store.js')]);
-  const store = memoryStore();
-  const created = await store.create({ game: state.game, options, names: {} });
-  if (!created.ok) throw new Error(created.error);
-  const kept = { summary: created.value, entries: [] };
-  return play.Session.at(
-    kept,
-    state,
-    store,
-    () => services.settings(),
-    () => services.locale(),
-  );
+  const [play, store] = await Promise.all([import('./play.js'), services.exercises()]);
+  const sessionOf = (kept: Kept, place: Store): Session | null =>
+    play.Session.at(
+      kept,
+      state,
+      place,
+      () => services.settings(),
+      () => services.locale(),
+    );
+  const found = await underWay(store, name, options);
+  const goneOn = found && sessionOf(found.kept, store);
+  if (goneOn) return { session: goneOn, stages: found.stages };
+  const begun = await begin(store, name, state.game, options);
+  const session = sessionOf(begun.kept, begun.store);
+  if (!session) throw new Error(`practice: ${name}`);
+  return { session, stages: 0 };
 }

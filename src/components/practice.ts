@@ -1,6 +1,7 @@
 import { msg } from '@lit/localize';
-import { html, type TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, state } from 'lit/decorators.js';
+import { namesUnderWay, takeAway } from '../records/exercises.js';
 import { gameIds } from '../rules/types.js';
 import { gameName } from '../speech/describe/games.js';
 import { exerciseTitle, noPromise } from '../speech/practice-texts.js';
@@ -10,10 +11,21 @@ import { exercises } from './practice-exercises.js';
 import { practicePath } from './routes.js';
 import { shared } from './theme.js';
 
-/** All exercises, game by game. */
+/** All exercises, game by game, with those that were begun. */
 @customElement('gs-practice')
 export class GsPractice extends Page {
   static override styles = [...shared, pageStyles];
+
+  @state() private begun: readonly string[] = [];
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('services')) void this.load();
+  }
+
+  private async load(): Promise<void> {
+    const names = await namesUnderWay(await this.services.exercises());
+    this.begun = exercises.flatMap(({ id }) => (names.includes(id) ? [id] : []));
+  }
 
   protected override render(): TemplateResult {
     return html`<h1 tabindex="-1">${msg('Practice', { id: 'practice.heading' })}</h1>
@@ -30,11 +42,36 @@ export class GsPractice extends Page {
             <ul class="list">
               ${exercises
                 .filter((one) => one.game === game)
-                .map(({ id }) => html`<li><a href="#${practicePath(id)}">${exerciseTitle(id)}</a></li>`)}
+                .map(
+                  ({ id }) =>
+                    html`<li>
+                      <a href="#${practicePath(id)}">${exerciseTitle(id)}</a>
+                      ${this.begun.includes(id) ? html`<p class="soft">${msg('Begun', { id: 'practice.begun' })}</p>` : nothing}
+                    </li>`,
+                )}
             </ul>
           </section>`,
-      )}`;
+      )}
+      ${
+        this.begun.length > 0
+          ? html`<section class="actions">
+              <button type="button" @click=${this.setUpAll}>
+                ${msg('Set up all exercises again', { id: 'practice.all-again' })}
+              </button>
+            </section>`
+          : nothing
+      }`;
   }
+
+  private readonly setUpAll = async (): Promise<void> => {
+    const store = await this.services.exercises();
+    for (const id of this.begun) await takeAway(store, id);
+    await this.load();
+    this.services.announcer.say(msg('All exercises are set up again.', { id: 'practice.all-again.done' }));
+    await this.updateComplete;
+    // The button that had the focus is gone.
+    this.renderRoot.querySelector('h1')?.focus();
+  };
 }
 
 declare global {

@@ -34,6 +34,8 @@ export interface Services {
   store: Store;
   /** Opens the sittings of several tables. */
   tournaments(): Promise<TournamentStore>;
+  /** Opens what is under way in exercises and audits, which is never among the records. */
+  exercises(): Promise<Store>;
   /** Why records are not kept on this device, if they are not. */
   storeFault: StoreFault | null;
   announcer: Announcer;

@@ -92,9 +92,13 @@ export function after(progress: Progress, entry: Entry): Progress | null {
   }
 }
 
+/** A record some entries later; null if one of them does not fit. */
+export const progressAfter = (progress: Progress, entries: readonly Entry[]): Progress | null =>
+  entries.reduce<Progress | null>((so, entry) => so && after(so, entry), progress);
+
 /** The farm that goes on the last spot once these entries are made: it can be offered, since nothing else can be played. */
 export function forcedAfter(progress: Progress, entries: readonly Entry[]): Move | null {
-  const then = entries.reduce<Progress | null>((so, entry) => so && after(so, entry), progress);
+  const then = progressAfter(progress, entries);
   const legal = then && !then.end ? gameOf(then.start).legalMoves(stateOf(then)) : [];
   const [only, another] = legal;
   return only && !another && 'farm' in only ? only : null;

@@ -10,7 +10,7 @@ import { loadWords } from '../speech/load.js';
 import { commands } from './commands.js';
 import { Keeper, type Pending } from './keeper.js';
 import { refusals, voiceQuestions, words } from './on-demand.js';
-import { outcomeOf, type Progress, progressFrom, progressOf } from './progress.js';
+import { outcomeOf, type Progress, progressAfter, progressFrom, progressOf } from './progress.js';
 import type { Reply, Told } from './reply.js';
 import * as say from './sayings.js';
 import { type Settings, spellsAloud } from './settings.js';
@@ -49,9 +49,14 @@ export class Session {
     return progress.ok ? new Session(new Keeper(kept, progress.value, store, settings, locale)) : null;
   }
 
-  /** A session that begins at a position and keeps nothing: for exercises. `store` is one of memory, of its own. */
-  static at(kept: Kept, start: State, store: Store, settings: () => Settings, locale: () => string): Session {
-    const session = new Session(new Keeper(kept, progressFrom(start), store, settings, locale));
+  /**
+   * A session that begins at a position, for exercises; null if what is kept cannot have been played from there.
+   * @param store one of exercises, never that of the records
+   */
+  static at(kept: Kept, start: State, store: Store, settings: () => Settings, locale: () => string): Session | null {
+    const progress = progressAfter(progressFrom(start), kept.entries);
+    if (!progress) return null;
+    const session = new Session(new Keeper(kept, progress, store, settings, locale));
     session.practising = true;
     return session;
   }

@@ -1,9 +1,11 @@
 /** Where the app gets its store. */
+import { deleteDB } from 'idb';
+import { fail } from '../rules/result.js';
 import { openChanges } from './changes.js';
 import { Database, type DatabaseOptions } from './database.js';
 import { idbStore } from './idb-store.js';
 import type { TournamentStore } from './tournament-store.js';
-import type { Store, StoreFault } from './types.js';
+import type { Store, Stored, StoreFault } from './types.js';
 
 export interface StoreOptions extends DatabaseOptions {
   /** Gives the time, in milliseconds since 1970; the device's by default. */
@@ -16,6 +18,8 @@ export interface OpenedStore {
   store: Store;
   /** Opens the sittings of several tables, which few people have. */
   tournaments: () => Promise<TournamentStore>;
+  /** Opens what is under way in exercises and audits. */
+  exercises: () => Promise<Store>;
   /** Why the store does not last; null if it does. */
   fault: StoreFault | null;
   /**
@@ -52,12 +56,17 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
   const { now = Date.now, persist = persistStorage, name = 'gridscribe' } = options;
   const database = new Database({ ...options, name });
   const opened = await database.open();
+  const exercisesName = `${name}-exercises`;
+  const exercises = once(() =>
+    import('./exercises.js').then(({ openExercises }) => openExercises({ ...options, name: exercisesName }, now)),
+  );
   if (!opened.ok) {
     // Few browsers ever need it.
     const { memoryStore } = await import('./memory-store.js');
     return {
       store: memoryStore(now),
       tournaments: tournamentsOf(null, now, () => undefined),
+      exercises,
       fault: opened.error,
       onChange: () => () => undefined,
     };
@@ -68,22 +77,39 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
   };
   const store = idbStore(database, { now, changed, begun: () => void ask(persist) });
   return {
-    store,
+    store: { ...store, forget: () => forgetAll(store, exercisesName) },
     tournaments: tournamentsOf(database, now, changed),
+    exercises,
     fault: null,
     onChange: (hear) => changes.listen(hear),
   };
 }
 
-/** What opens the sittings once, when they are first asked for; without a database they last as long as the page. */
-function tournamentsOf(
+/** Forgets the records and what is under way in exercises. */
+async function forgetAll(store: Store, exercises: string): Stored<null> {
+  const forgotten = await store.forget();
+  try {
+    await deleteDB(exercises);
+  } catch {
+    return fail('broken');
+  }
+  return forgotten;
+}
+
+/** What opens something once, when it is first asked for; if it could not be fetched, the next time. */
+function once<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
+  let opening: Promise<Opened> | undefined;
+  return () =>
+    (opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
+}
+
+/** What opens the sittings; without a database they last as long as the page. */
+const tournamentsOf = (
   database: Database | null,
   now: () => number,
   changed: () => void,
-): () => Promise<TournamentStore> {
-  let opening: Promise<TournamentStore> | undefined;
-  return () =>
-    (opening ??= import('./tournament-store.js').then(({ openTournaments }) =>
-      openTournaments(database, now, changed),
-    ));
-}
+): (() => Promise<TournamentStore>) =>
+  once(() => import('./tournament-store.js').then(({ openTournaments }) => openTournaments(database, now, changed)));

@@ -79,6 +79,34 @@ describe('the audit', () => {
     expect(kept.ok && kept.value.entries.length).to.equal(2);
   });
 
+  it('goes on where the two were when it is opened again, and begins anew only when that is confirmed', async () => {
+    await open(['A1 white']);
+    await stage(...right.slice(0, 3));
+    await press('I have it: begin');
+    await say(right[4]);
+    const again = async (): Promise<void> => {
+      page = await fixture<GsAudit>(html`<gs-audit .services=${services} .recordId=${id}></gs-audit>`);
+      await until(() => texts('h2').length > 0, 'the stage');
+    };
+    await again();
+    expect(texts('h2')[0]).to.equal('Second person: half 2');
+    await press('I have it: begin');
+    expect(texts('section p')).to.include('8 cells of this half are still open.');
+    expect(texts('[data-cell=A1] .visually-hidden')).to.deep.equal(['A1, white site, not awarded']);
+    await press('Begin the audit anew');
+    const yes = (): HTMLButtonElement | undefined =>
+      Array.from(document.querySelector('gs-confirm')?.shadowRoot?.querySelectorAll('button') ?? []).find(
+        (one) => one.textContent.trim() === 'Begin anew',
+      );
+    await until(() => yes() !== undefined, 'the question');
+    yes()?.click();
+    await until(() => texts('h2')[0] === 'First person: half 1', 'the first stage');
+    await again();
+    expect(texts('h2')[0]).to.equal('First person: half 1');
+    const kept = await services.store.load(id);
+    expect(kept.ok && kept.value.entries.length).to.equal(1);
+  });
+
   it('does not hand over while cells of the half are open, and says how many', async () => {
     await open([]);
     await press('I have it: begin');

@@ -54,8 +54,8 @@ describe('an exercise', () => {
     await settled();
   };
 
-  async function open(id: string): Promise<void> {
-    services = testServices();
+  async function open(id: string, given = testServices()): Promise<void> {
+    services = given;
     services.change({ board: 'grid' });
     page = await fixture<GsExercise>(html`<gs-exercise .services=${services} .exercise=${id}></gs-exercise>`);
     await until(() => all('gs-board').length > 0, 'the board');
@@ -132,6 +132,47 @@ describe('an exercise', () => {
     await say('undo');
     await say('B2-B5 block D3');
     expect(texts('.step')).to.deep.equal(['That was the whole example.']);
+  });
+
+  it('goes on where it was begun, says so, and begins anew when it is set up again', async () => {
+    await open('wasted-land');
+    await say('F1 F2');
+    await open('wasted-land', services);
+    expect(texts('.log li')).to.deep.equal(['Move 1, black: Trunk between F1 and F2.']);
+    expect(texts('.task .soft')).to.deep.equal(['You go on where you stopped. “Set it up again” begins anew.']);
+    expect(services.said.join(' ')).to.contain('You go on where you stopped.');
+    expect(await services.store.list()).to.deep.equal({ ok: true, value: [] });
+    await press('Set it up again');
+    await until(() => texts('.log li').length === 0, 'the position anew');
+    expect(texts('.task .soft')).to.deep.equal([]);
+    await open('wasted-land', services);
+    expect(texts('.log li')).to.deep.equal([]);
+  });
+
+  it('goes on at the next step of an example, and begins an example anew that was at its end', async () => {
+    await open('example-isolation');
+    await say('C1-B2 block C1');
+    await open('example-isolation', services);
+    expect(texts('.step')).to.deep.equal(['Step 2 of 3. Enter: C5 to D4, blocks C5.']);
+    await say('C5-D4 block C5');
+    await say('B2-B5 block D3');
+    await open('example-isolation', services);
+    expect(texts('.step')).to.deep.equal(['Step 1 of 3. Enter: C1 to B2, blocks C1.']);
+  });
+
+  it('is marked in the list once it is begun, until all are set up again', async () => {
+    await open('wasted-land');
+    await say('F1 F2');
+    const list = await fixture<GsPractice>(html`<gs-practice .services=${services}></gs-practice>`);
+    const begun = (): string[] =>
+      Array.from(list.renderRoot.querySelectorAll('li')).flatMap((one) =>
+        one.textContent.includes('Begun') ? (one.querySelector('a')?.textContent ?? '') : [],
+      );
+    await until(() => begun().length > 0, 'the mark');
+    expect(begun()).to.deep.equal(['Land that would be wasted']);
+    list.renderRoot.querySelector('button')?.click();
+    await until(() => begun().length === 0, 'no mark');
+    expect(services.said.at(-1)).to.equal('All exercises are set up again.');
   });
 
   it('says that there is none of that name', async () => {

@@ -103,6 +103,10 @@ test('a whole audit by keyboard: opposite halves, exchanged, compared, and the r
   await expect(page.getByRole('heading', { name: 'Second person: half 2' })).toBeFocused();
   await pressByTab(page, 'I have it: begin');
   await typeRows(page, 3, 4);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Second person: half 2' })).toBeVisible();
+  await pressByTab(page, 'I have it: begin');
+  await expect(page.getByText('5 cells of this half are still open.')).toBeVisible();
   await page.getByText('Award a whole row', { exact: true }).press('Enter');
   await pressByTab(page, '5, row');
   for (const cell of cells.slice(20)) await pressByTab(page, wordOf(cell));
@@ -124,6 +128,8 @@ test('a whole audit by keyboard: opposite halves, exchanged, compared, and the r
   await expect(audit).toContainText(/The two agree in 2\d of 25 cells\./);
   await expect(audit).toContainText(`A5: first person white, second person ${wordOf('A5')}; in the record open.`);
   await expect(audit).toContainText(`A2: first person ${wordOf('A2')}, second person ${wordOf('A2')}; in the record`);
+  await page.reload();
+  await expect(audit).toContainText(/The two agree in 2\d of 25 cells\./);
   await pressByTab(page, 'Back to the game', 'link');
   await expect(logLines(page)).toHaveCount(11);
 });

@@ -68,6 +68,7 @@ export function testServices(given: Partial<Omit<Services, 'voice'>> = {}): Test
   const said: string[] = [];
   const gone: string[] = [];
   const tournaments = openTournaments(null, Date.now, () => undefined);
+  const exercises = memoryStore();
   const sounded: string[] = [];
   let settings = defaultSettings;
   const announcer = {
@@ -79,6 +80,7 @@ export function testServices(given: Partial<Omit<Services, 'voice'>> = {}): Test
   return {
     store: memoryStore(),
     tournaments: () => Promise.resolve(tournaments),
+    exercises: () => Promise.resolve(exercises),
     storeFault: null,
     announcer: announcer as unknown as Announcer,
     voice: new TestVoice(),

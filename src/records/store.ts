@@ -1,11 +1,9 @@
 /** Where the app gets its store. */
-import { deleteDB } from 'idb';
-import { fail } from '../rules/result.js';
 import { openChanges } from './changes.js';
 import { Database, type DatabaseOptions } from './database.js';
 import { idbStore } from './idb-store.js';
 import type { TournamentStore } from './tournament-store.js';
-import type { Store, Stored, StoreFault } from './types.js';
+import type { Store, StoreFault } from './types.js';
 
 export interface StoreOptions extends DatabaseOptions {
   /** Gives the time, in milliseconds since 1970; the device's by default. */
@@ -56,10 +54,7 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
   const { now = Date.now, persist = persistStorage, name = 'gridscribe' } = options;
   const database = new Database({ ...options, name });
   const opened = await database.open();
-  const exercisesName = `${name}-exercises`;
-  const exercises = once(() =>
-    import('./exercises.js').then(({ openExercises }) => openExercises({ ...options, name: exercisesName }, now)),
-  );
+  const exercises = once(() => import('./exercises.js').then(({ openExercises }) => openExercises(options, name, now)));
   if (!opened.ok) {
     // Few browsers ever need it.
     const { memoryStore } = await import('./memory-store.js');
@@ -77,7 +72,14 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
   };
   const store = idbStore(database, { now, changed, begun: () => void ask(persist) });
   return {
-    store: { ...store, forget: () => forgetAll(store, exercisesName) },
+    store: {
+      ...store,
+      forget: () =>
+        import('./exercises.js').then(
+          ({ forgetAll }) => forgetAll(store, name),
+          () => ({ ok: false, error: 'broken' }),
+        ),
+    },
     tournaments: tournamentsOf(database, now, changed),
     exercises,
     fault: null,
@@ -85,25 +87,10 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
   };
 }
 
-/** Forgets the records and what is under way in exercises. */
-async function forgetAll(store: Store, exercises: string): Stored<null> {
-  const forgotten = await store.forget();
-  try {
-    await deleteDB(exercises);
-  } catch {
-    return fail('broken');
-  }
-  return forgotten;
-}
-
-/** What opens something once, when it is first asked for; if it could not be fetched, the next time. */
+/** What opens something once, when it is first asked for. */
 function once<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
   let opening: Promise<Opened> | undefined;
-  return () =>
-    (opening ??= open().catch((error: unknown) => {
-      opening = undefined;
-      throw error;
-    }));
+  return () => (opening ??= open());
 }
 
 /** What opens the sittings; without a database they last as long as the page. */

@@ -98,6 +98,7 @@ export class GsGame extends GameTable {
       <section class="entry">
         <gs-say .example=${msg('for example C3', { id: 'play.say.example' })} @gs-said=${this.onSaid}></gs-say>
         <div class="actions">
+          ${session.over && !session.practising ? this.renderOver() : nothing}
           <gs-talk
             .services=${this.services}
             .session=${session}
@@ -131,7 +132,6 @@ export class GsGame extends GameTable {
           <button type="button" aria-pressed=${this.large ? 'true' : 'false'} @click=${this.enlarge}>
             ${msg('Show large', { id: 'play.large' })}
           </button>
-          ${session.over && !session.practising ? this.renderOver() : nothing}
         </div>
         ${isAwarding(session) ? this.renderAwarding() : nothing}
         <gs-awake></gs-awake>

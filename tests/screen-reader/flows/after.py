@@ -16,10 +16,6 @@ PLAYED = [
 
 TO_SWAP = [
     step('Tab', 'Enter', 'button'),
-    step('Tab', 'Talk', 'button'),
-    step('Tab', 'Undo', 'button'),
-    step('Tab', 'Read this to me', 'button'),
-    step('Tab', 'Show large', 'button'),
     step('Tab', 'Second game, sides changed', 'button', braille='Second game, sides changed'),
 ]
 
@@ -41,6 +37,10 @@ RECORD = Flow(
         *PLAYED,
         *TO_SWAP,
         step('Tab', 'All games', 'link'),
+        step('Tab', 'Talk', 'button'),
+        step('Tab', 'Undo', 'button'),
+        step('Tab', 'Read this to me', 'button'),
+        step('Tab', 'Show large', 'button'),
         step('Tab', 'More', 'collapsed'),
         step('space', 'expanded'),
         step('Tab', 'Turn the board', 'button'),

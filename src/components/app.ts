@@ -173,11 +173,14 @@ export class GsApp extends LitElement {
   private arriving = false;
   /** Settled once the focus has stayed on the main part for long enough, if it had to leave a page. */
   private noticed: Promise<unknown> = Promise.resolve();
+  /** The last press was by mouse, pen or finger, whose page is not kept waiting. */
+  private byPointer = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('hashchange', this.onHash);
     window.addEventListener(partMissing, this.onMissing);
+    this.addEventListener('click', this.onClick);
     void this.visit();
   }
 
@@ -185,6 +188,7 @@ export class GsApp extends LitElement {
     super.disconnectedCallback();
     window.removeEventListener('hashchange', this.onHash);
     window.removeEventListener(partMissing, this.onMissing);
+    this.removeEventListener('click', this.onClick);
   }
 
   protected override render(): TemplateResult {
@@ -293,6 +297,11 @@ export class GsApp extends LitElement {
     this.services.announcer.say(missingText(), true);
   };
 
+  /** A click from the keyboard or a screen reader counts no presses. */
+  private readonly onClick = (event: MouseEvent): void => {
+    this.byPointer = event.detail > 0;
+  };
+
   private readonly onAbout = (event: CustomEvent<GameId>): void => {
     this.about = event.detail;
   };
@@ -308,7 +317,7 @@ export class GsApp extends LitElement {
     let draw: Drawing | null = null;
     this.leave();
     try {
-      draw = await fetchPage(route);
+      [draw] = await Promise.all([fetchPage(route), this.byPointer ? null : this.noticed]);
     } catch {
       failed = true;
     }
@@ -328,12 +337,12 @@ export class GsApp extends LitElement {
 
   /**
    * Takes the focus off the page that is about to go: of a heading that gets the focus from an element which is gone, Orca 43
-   * says nothing.
+   * says nothing. So the page that is left stays until the reader can have noticed.
    */
   private leave(): void {
     if (!this.shown || !this.main.contains(this.shadowRoot?.activeElement ?? null)) return;
     this.main.focus({ preventScroll: true });
-    this.noticed = new Promise((done) => window.setTimeout(done, stayFor));
+    this.noticed = drawn().then(() => after(stayFor));
     void this.services.announcer.holdUntil(this.noticed);
   }
 
@@ -354,6 +363,15 @@ export class GsApp extends LitElement {
     (page?.shadowRoot ?? this.main).querySelector('h1')?.focus({ preventScroll: true });
   }
 }
+
+const after = (milliseconds: number): Promise<void> => new Promise((done) => window.setTimeout(done, milliseconds));
+
+/** Two frames on, what has the focus is known outside the page too: Chromium leaves out a focus that is gone by then. */
+const drawn = async (): Promise<void> => {
+  // Nothing is drawn of a page that nobody sees.
+  if (document.hidden) return;
+  for (let frames = 0; frames < 2; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+};
 
 const missingText = (): string =>
   msg('A part of Gridscribe could not be loaded. Nothing has changed. Check the connection, then try again.', {

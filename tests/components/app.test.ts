@@ -72,6 +72,26 @@ describe('the app', () => {
     expect(places).to.deep.equal(['main', 'gs-settings']);
   });
 
+  it('keeps the page that is left until a reader can have noticed, but not for who has pressed by pointer', async () => {
+    /** What stands in the main part while it has the focus, once the next page could have been fetched. */
+    async function meanwhile(presses: number, hash: string): Promise<string | undefined> {
+      app.renderRoot
+        .querySelector('main')
+        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: presses }));
+      const left = new Promise((done) => app.renderRoot.addEventListener('focusin', done, { once: true }));
+      location.hash = hash;
+      await left;
+      await new Promise((done) => setTimeout(done, 100));
+      return app.renderRoot.querySelector('[data-page]')?.localName;
+    }
+    await visit('#/settings', 'gs-settings');
+    await visit('#/help', 'gs-help');
+    expect(await meanwhile(0, '#/settings')).to.equal('gs-help');
+    await visit('#/settings', 'gs-settings');
+    expect(await meanwhile(1, '#/help')).to.equal('gs-help');
+    await visit('#/help', 'gs-help');
+  });
+
   it('leaves the focus to someone who is in the next page before its heading has it', async () => {
     await visit('#/help', 'gs-help');
     location.hash = '#/settings';

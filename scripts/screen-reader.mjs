@@ -1,12 +1,15 @@
 /**
  * The app as a listener hears it: `node scripts/screen-reader.mjs test|by-ear [--dist FOLDER]`.
  *
- * `test` plays the flows of `tests/screen-reader/`, with `--browser firefox`, `--only WORDS` and `--quiet` as one likes;
+ * `test` plays the flows of `tests/screen-reader/`, with `--browser firefox`, `--only WORDS`, `--short`, `--jobs N`, `--again` and
+ * `--quiet` as one likes (`run.py` says what they do);
  * `by-ear` writes `docs/by-ear/`. Both serve the built app to a real browser with a real screen reader, which there is on Linux: what is
  * missing is installed from Debian's packages by the superuser, anyone else is told what to install.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { installPackages } from './debian.mjs';
@@ -44,14 +47,17 @@ const python = (program, args) =>
   });
 
 const {
-  values: { dist, browser, only, quiet },
+  values: { dist, browser, only, jobs, ...flags },
   positionals: [task],
 } = parseArgs({
   options: {
     dist: { type: 'string', default: path('dist') },
     browser: { type: 'string', default: 'chromium' },
     only: { type: 'string', default: '' },
-    quiet: { type: 'boolean', default: false },
+    jobs: { type: 'string', default: '1' },
+    short: { type: 'boolean' },
+    again: { type: 'boolean' },
+    quiet: { type: 'boolean' },
   },
   allowPositionals: true,
 });
@@ -65,9 +71,21 @@ if (!installPackages(wanted, 'the screen reader Orca and a desk to run it on')) 
 
 const address = await listen(staticServer(dist), 0);
 const folder = path('docs/by-ear');
-const asked = ['--browser', browser, '--only', only, ...(quiet ? ['--quiet'] : [])];
-const code =
-  task === 'by-ear' ? await python('by_ear.py', [address, folder]) : await python('run.py', [...asked, address]);
+
+/** Plays the flows. One of them wants a copy of the app that it can change, as if a new version were published. */
+async function test() {
+  const copy = mkdtempSync(join(tmpdir(), 'gridscribe-published-'));
+  try {
+    cpSync(dist, copy, { recursive: true });
+    const published = await listen(staticServer(copy), 0);
+    const asked = ['--browser', browser, '--only', only, '--jobs', jobs, '--published', published, copy];
+    return await python('run.py', [...asked, ...Object.keys(flags).map((flag) => `--${flag}`), address]);
+  } finally {
+    rmSync(copy, { recursive: true });
+  }
+}
+
+const code = task === 'by-ear' ? await python('by_ear.py', [address, folder]) : await test();
 if (task === 'by-ear' && code === 0) {
   // The tables are padded as in the other documents.
   const prettier = path('node_modules/prettier/bin/prettier.cjs');

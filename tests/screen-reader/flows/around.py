@@ -46,4 +46,20 @@ LANGUAGE = Flow(
     ],
 )
 
-FLOWS = [HELP, SETTINGS, LANGUAGE]
+UPDATE = Flow(
+    'A new version: heard of, and used',
+    [
+        step('Tab', 'Gridscribe', 'link'),
+        step('publish:'),
+        step('F5', 'Finished loading Gridscribe', 'A new version is ready.'),
+        step('Tab', 'Gridscribe', 'link'),
+        step('Tab', 'Help', 'link'),
+        step('Tab', 'Settings', 'link'),
+        step('Tab', 'Use it now', 'button'),
+        step('Return', 'Finished loading Gridscribe'),
+        step('Tab', 'Gridscribe', 'link'),
+    ],
+    publishes=True,
+)
+
+FLOWS = [HELP, SETTINGS, LANGUAGE, UPDATE]

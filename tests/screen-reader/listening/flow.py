@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass, field
 
+from .log import Heard
+
 # Most braille displays have 40 cells: what matters has to stand there.
 BRAILLE_CELLS = 40
 
@@ -64,21 +66,40 @@ def step(key, *spoken, braille=None, never=(), silent=False):
 
 @dataclass
 class Flow:
-    """A flow: what a person wants to do, and the steps in which they do it, from the first page of an empty app on."""
+    """A flow: what a person wants to do, and the steps in which they do it, from the first page of an empty app on.
+
+    `short`: it is one of those that tell most, and is played with every `npm test`. `publishes`: new versions of the app
+    are published in it.
+    """
 
     name: str
     steps: list[Step] = field(default_factory=list)
+    short: bool = False
+    publishes: bool = False
+
+
+@dataclass(frozen=True)
+class Failure:
+    """The step at which a flow failed, counted from 1, what was heard at it and at the one before, and what is wrong."""
+
+    number: int
+    step: Step
+    heard: Heard
+    before: Heard | None
+    faults: list[str]
 
 
 def run(flow, listener, tell):
-    """Plays a flow up to its end or to the first step that has faults, and answers whether it came to its end.
+    """Plays a flow up to its end or to the first step that has faults: answers None, or that `Failure`.
 
-    `tell(heard, faults)` is called after each key.
+    `tell(heard)` is called after each key.
     """
-    for one in flow.steps:
+    before = None
+    for number, one in enumerate(flow.steps, 1):
         heard = listener.press(one.key, one.is_heard)
+        tell(heard)
         faults = one.faults(heard)
-        tell(heard, faults)
         if faults:
-            return False
-    return True
+            return Failure(number, one, heard, before, faults)
+        before = heard
+    return None

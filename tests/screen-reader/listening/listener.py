@@ -7,18 +7,23 @@ import time
 from pathlib import Path
 
 from .browsers import BROWSERS
+from .publish import publish
 
 
 class Listener:
-    """Opens an address in a new window with an empty profile: `with Listener(desk, 'chromium', address) as listener`."""
+    """Opens an address in a new window with an empty profile: `with Listener(desk, 'chromium', address) as listener`.
+
+    `folder`: where the app lies that is served there, if new versions are to be published.
+    """
 
     # Seconds in which a browser that has just started may still find something to say.
     REST_AFTER_LOADING = 1.5
 
-    def __init__(self, desk, browser, address):
+    def __init__(self, desk, browser, address, folder=None):
         self._desk = desk
         self._browser = browser
         self._address = address
+        self._folder = folder
 
     def __enter__(self):
         self._profile = Path(tempfile.mkdtemp(prefix='profile-', dir=self._desk.folder))
@@ -41,8 +46,11 @@ class Listener:
     def press(self, key, enough=lambda heard: True):
         """Presses a key and gives the `Heard` of it, waiting some seconds for what makes `enough(heard)` true.
 
-        `key` is a name of xdotool's (`Tab`, `shift+Tab`, `Return`, `b`), or `type:` and a text to be typed.
+        `key` is a name of xdotool's (`Tab`, `shift+Tab`, `Return`, `b`), or `type:` and a text to be typed. `publish:`
+        presses nothing: it puts another version of the app on the server.
         """
+        if key == 'publish:':
+            return self._desk.log.settle(key, lambda: publish(Path(self._folder)), enough)
         if key.startswith('type:'):
             command = ('type', '--delay', '40', key.removeprefix('type:'))
         else:

@@ -26,10 +26,14 @@ class Heard:
 class HeardLog:
     """Reads the log while it grows."""
 
-    # Seconds without anything new after which Orca counts as done: once it has spoken, and when it is silent. What the
-    # page announces comes up to 0.3 s after what the focus says.
-    QUIET_AFTER_SPEECH = 0.4
+    # Seconds after the key before which nobody can know that nothing more is said: the page gathers what it announces for
+    # 0.15 s, and readers take as long again.
+    SOONEST = 0.45
+    # Seconds without anything new after which Orca counts as done: once it has spoken, when it is silent, and when it may
+    # be silent since only text is typed.
+    QUIET_AFTER_SPEECH = 0.2
     QUIET_IN_SILENCE = 0.9
+    QUIET_AFTER_TYPING = 0.3
     LONGEST = 6.0
 
     def __init__(self, path):
@@ -73,8 +77,12 @@ class HeardLog:
                     heard.braille = line['text']
             if lines:
                 last = time.time()
-            quiet = self.QUIET_AFTER_SPEECH if heard.spoken else self.QUIET_IN_SILENCE
-            if time.time() > last + quiet and enough(heard):
+            if time.time() > max(start + self.SOONEST, last + self._quiet(heard)) and enough(heard):
                 break
             time.sleep(0.01)
         return heard
+
+    def _quiet(self, heard):
+        if heard.spoken:
+            return self.QUIET_AFTER_SPEECH
+        return self.QUIET_AFTER_TYPING if heard.key.startswith('type:') else self.QUIET_IN_SILENCE

@@ -109,7 +109,7 @@ async function start(): Promise<void> {
 /** A new version waits until someone says that it may be used. */
 async function keepOffline(app: HTMLElementTagNameMap['gs-app']): Promise<void> {
   const { keepOffline: register } = await import('./components/update-notice.js');
-  register(ownScript('./sw.js'), (use) => {
+  register(ownScript('./sw.js'), app.services.announcer, (use) => {
     app.updateReady = true;
     app.addEventListener('gs-use-update', use);
   });

@@ -157,7 +157,11 @@ export abstract class GameTable extends LitElement {
     const { value } = event.detail;
     if (value === 'yes' || value === 'no') await this.command(value);
     else {
-      this.show(await this.session.choose(value as Move));
+      const move = value as Move;
+      const reply = await this.session.choose(move);
+      // The cell gets the focus and is read with its new award.
+      const isRead = 'award' in move && move.cell === this.session.here && !this.services.settings().voice;
+      this.show(isRead ? { ...reply, spoken: reply.spoken.slice(1) } : reply);
     }
     await this.focusBoard();
   };
@@ -182,8 +186,10 @@ export abstract class GameTable extends LitElement {
 
   /** Does a command that a key on the board has asked for. */
   private async ask(id: CommandId, args: readonly string[]): Promise<void> {
+    const { here } = this.session;
     const reply = await this.session.command(id, args);
-    await this.answer(reply.here ? { ...reply, request: 'jump' } : reply);
+    // Where the focus is already, a reader would say nothing.
+    await this.answer(reply.here && reply.here !== here ? { ...reply, request: 'jump' } : reply);
   }
 
   /** Says where the open end is, and goes there. */

@@ -122,7 +122,7 @@ export class GsLandEntry extends LitElement {
             autocapitalize="none"
             spellcheck="false"
             enterkeyhint="send"
-            aria-describedby="told"
+            aria-describedby=${this.fault ? 'told' : nothing}
             aria-invalid=${this.fault ? 'true' : nothing}
         /></label>
         <button>${msg('Enter', { id: 'new.land.enter' })}</button>
@@ -176,7 +176,8 @@ export class GsLandEntry extends LitElement {
     this.change(land);
     const added = landAdded(before, land, this.wording);
     if (fault === null) {
-      this.tell(added, null);
+      // The question names the first square beside the trunk itself.
+      this.tell(asksForSecond(land) ? added.slice(0, -1) : added, null);
       return [];
     }
     const text = this.reasonText(fault);
@@ -211,6 +212,9 @@ export class GsLandEntry extends LitElement {
     this.services.announcer.say([...sentences, ...prompt].join(' '), fault !== null);
   }
 }
+
+const asksForSecond = (land: Land): boolean =>
+  landLists(land).some(({ what, cells }) => what === 'start' && cells.length === 1);
 
 /** The squares that a reason speaks of. */
 function cellsAt(fault: SetupError): readonly Cell[] {

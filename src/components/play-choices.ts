@@ -79,7 +79,12 @@ export class GsChoices extends LitElement {
     // Answers of the question before may still be there: a reader says the name of a list only if it is another one.
     return keyed(
       this.asked,
-      html`<div class=${look} role="group" aria-label=${isAnswered ? nothing : this.question} @keydown=${this.onKey}>
+      html`<div
+        class=${look}
+        role=${isAnswered ? nothing : 'group'}
+        aria-label=${isAnswered ? nothing : this.question}
+        @keydown=${this.onKey}
+      >
         ${choices.map(
           ({ label, value }, index) =>
             html`<button

@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Workbox } from 'workbox-window';
+import type { Announcer } from './announcer.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
@@ -50,18 +51,52 @@ export class GsUpdateNotice extends LitElement {
 
 const readyText = (): string => msg('A new version is ready.', { id: 'app.update' });
 
+/** Tells the page that is loaded next, in this tab alone, that it is a new version. */
+const usedKey = 'gridscribe-new-version';
+
+/** What is remembered over a reload, if the browser allows that. */
+function remembered<Value>(use: (kept: Storage) => Value): Value | null {
+  try {
+    return use(sessionStorage);
+  } catch {
+    return null;
+  }
+}
+
+/** Says once that the new version is in use: otherwise the page is as it was. */
+export function sayUsed(announcer: Pick<Announcer, 'say'>): void {
+  const isUsed = remembered((kept) => {
+    const mark = kept.getItem(usedKey);
+    kept.removeItem(usedKey);
+    return mark !== null;
+  });
+  if (isUsed) announcer.say(msg('The new version is in use.', { id: 'app.update.used' }));
+}
+
+/** Loads the page again, as the new version. */
+function reload(): void {
+  remembered((kept) => {
+    kept.setItem(usedKey, '');
+  });
+  location.reload();
+}
+
 /**
- * Registers the service worker, which keeps the app on the device.
+ * Registers the service worker, which keeps the app on the device, and says it if a new version has just come into use.
  * @param address of the worker's script, as the page's policy accepts it
+ * @param announcer says that
  * @param ready called when a new version waits, with what makes this page and all others use it
  */
-export function keepOffline(address: string, ready: (use: () => void) => void): void {
+export function keepOffline(
+  address: string,
+  announcer: Pick<Announcer, 'say'>,
+  ready: (use: () => void) => void,
+): void {
+  sayUsed(announcer);
   const worker = new Workbox(address);
   worker.addEventListener('waiting', () => {
     ready(() => {
-      worker.addEventListener('controlling', () => {
-        location.reload();
-      });
+      worker.addEventListener('controlling', reload);
       worker.messageSkipWaiting();
     });
   });

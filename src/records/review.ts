@@ -168,7 +168,7 @@ function pieceFrom(arg: string, here: Cell, step: 1 | -1, state: State): Look {
     here: cell,
     told: (wording) => [
       `${describeCell(state, cell, wording)}.`,
-      msg(str`${index + 1} of ${count}.`, { id: 'look.piece' }),
+      ...(count === 1 ? [] : [msg(str`${index + 1} of ${count}.`, { id: 'look.piece' })]),
     ],
   };
 }

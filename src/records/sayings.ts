@@ -5,7 +5,7 @@ import type { Played, Wording } from '../speech/describe.js';
 import { describeLastMove, describeLog } from '../speech/describe/log.js';
 import { describeMove } from '../speech/describe/move.js';
 import { describeTable } from '../speech/describe/table.js';
-import { describeTurn, overText } from '../speech/describe/turn.js';
+import { allAwarded, describeTurn, overText } from '../speech/describe/turn.js';
 import { once } from './once.js';
 import type { Settings } from './settings.js';
 import { isOver, type Progress, stateOf } from './progress.js';
@@ -50,7 +50,10 @@ export function playedBefore({ played }: Progress, readBefore: 'last' | 'log', w
   return readBefore === 'log' ? describeLog(played, wording) : [describeLastMove(played, wording)];
 }
 
-/** Whose turn it is, where it has changed; someone who goes on has been told so with the move. */
+/**
+ * Whose turn it is, where it has changed; someone who goes on has been told so with the move. Awards are begun once, and
+ * once every cell has one they are to be checked.
+ */
 export function nextTurn(
   last: Played | undefined,
   state: State,
@@ -58,8 +61,8 @@ export function nextTurn(
   afterMove: Settings['afterMove'],
 ): string[] {
   const next = gameOf(state).toMove(state);
-  if (afterMove === 'move' || next === null) return [];
-  if (last && gameOf(state).toMove(last.before) === next) return [];
+  if (afterMove === 'move') return [];
+  if (last && gameOf(state).toMove(last.before) === next && !allAwarded(state)) return [];
   // Brief, only whose turn it is.
   const verbosity = afterMove === 'turn' ? 'brief' : wording.verbosity === 'brief' ? 'normal' : wording.verbosity;
   return [describeTurn(state, { ...wording, verbosity })];

@@ -103,6 +103,23 @@ describe('a game that is played', () => {
     });
   }
 
+  it('leaves an award to the reader, which reads the cell that gets the focus, but says it where Gridscribe speaks', async () => {
+    for (const [voice, said] of [
+      [false, []],
+      [true, ['Alpha one white.']],
+    ] as const) {
+      await begin(awards, [], { voice });
+      play.find('[data-cell=A1]')?.focus();
+      await play.keys('Enter');
+      await until(() => choices().length > 0, 'a question');
+      play.services.said.length = 0;
+      await play.keys('Enter');
+      await until(() => play.at() === 'A1', 'the focus is back');
+      expect(play.services.said.filter((text) => text !== '')).to.deep.equal(said);
+      expect(lines()).to.deep.equal(['A1 white.']);
+    }
+  });
+
   it('records what is picked by keys, with the focus kept on the board', async () => {
     await begin(isolation);
     play.find('[data-cell=A1]')?.focus();

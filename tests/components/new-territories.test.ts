@@ -183,7 +183,7 @@ describe('the set-up of Territories', () => {
 
     it('asks for the other square of the starting trunk', async () => {
       await say(whole.slice(0, -3));
-      expect(lastSaid()).to.contain('Starting trunk beside G1.');
+      expect(lastSaid()).to.contain('Starting trunk: beside G1 and which other square?');
       expect(entry.words()).to.contain('Starting trunk: beside G1 and which other square?');
       expect(board().chosen).to.deep.equal(['G1']);
     });

@@ -100,6 +100,12 @@ describe('looking about on the board', () => {
     await until(() => nameOf(play.at() ?? '').includes('black'), 'on a black one');
   });
 
+  it('says the piece that has the focus already, of which a reader says nothing', async () => {
+    await begin(isolation, 'B2');
+    expect(await play.told(() => play.keys('Shift+P'))).to.deep.equal(['B2, pawn A.']);
+    expect(play.at()).to.equal('B2');
+  });
+
   it('says the cell too where Gridscribe speaks with its own voice', async () => {
     play = await beginPlay(captures, [], { voice: true });
     play.services.said.length = 0;
@@ -164,7 +170,7 @@ describe('looking about on the board', () => {
       'D4',
       'C3 is blocked',
     ]);
-    expect((await play.told(() => play.press('Next pawn A'))).join()).to.equal('B2, pawn A. 1 of 1.');
+    expect((await play.told(() => play.press('Next pawn A'))).join()).to.equal('B2, pawn A.');
     await play.told(() => play.press('One position back'));
     await play.told(() => play.press('What has changed'));
     expect(lines()).to.equal('After move 1: B2 pawn A; C1 blocked.');

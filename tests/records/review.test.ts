@@ -121,7 +121,7 @@ describe('looking about in a game', () => {
 
   it('finds the one pawn, and says so where a side has nothing', async () => {
     const session = await sessionOf(isolation);
-    expect(text(await session.command('next-piece', ['second']))).to.equal('C5, pawn B. 1 of 1.');
+    expect(text(await session.command('next-piece', ['second']))).to.equal('C5, pawn B.');
     expect((await session.command('next-piece', ['second'])).here, 'there already').to.be.undefined;
     const sites = await sessionOf({ game: 'nearest-site', options: {}, names: {} });
     expect(text(await sites.command('next-piece', ['first']))).to.equal('No white sites.');

@@ -245,6 +245,17 @@ describe('a session', () => {
     expect(reply.lines).to.have.lengthOf(5);
   });
 
+  it('says when awards begin, and when every cell has one', async () => {
+    const { session } = await table({ ...awards, options: {} });
+    for (const site of ['a1', 'e5', 'b3']) expect(text(await session.hear(site))).not.to.contain('Award');
+    expect((await session.hear('d3')).lines).to.deep.equal(['Black site at D3.', 'Award the cells.']);
+    for (const row of ['one', 'two', 'three', 'four'])
+      expect(text(await session.hear(`row ${row} white white white white white`))).not.to.contain('All');
+    const last = await session.hear('row five white white white white white');
+    expect(last.lines.at(-1)).to.equal('All cells are awarded. Check the awards.');
+    expect(text(await session.hear('whose turn'))).to.equal('All cells are awarded. Check the awards.');
+  });
+
   it('checks the awards, and names rows only on a second request', async () => {
     const { session } = await table(awards);
     await session.hear('a1 black');

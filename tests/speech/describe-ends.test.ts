@@ -22,12 +22,12 @@ describe('describeOutcome', () => {
     [
       'approach-withdraw',
       { winner: 'W', reason: 'all-captured', counts: { W: 3, B: 0 } },
-      'White wins. Black has no token left. Tokens: white 3, black 0.',
+      'White wins. Black has no token left. White has 3 tokens.',
     ],
     [
       'approach-withdraw',
       { winner: 'B', reason: 'all-captured', counts: { W: 0, B: 1 } },
-      'Black wins. White has no token left. Tokens: white 0, black 1.',
+      'Black wins. White has no token left. Black has 1 token.',
     ],
     [
       'approach-withdraw',

@@ -2,6 +2,7 @@ import { msg, str } from '@lit/localize';
 import type { Termination } from '../../rules/index.js';
 import type { Counts, EndReason, GameId, Outcome, Player } from '../../rules/types.js';
 import { nameOf, playerName } from './players.js';
+import { tokensText } from './tokens.js';
 import type { Names, Wording } from './wording.js';
 
 /** How people can end a game that the rules have not ended. */
@@ -72,8 +73,11 @@ function countText(game: GameId, counts: Counts): string {
 export function describeOutcome(game: GameId, outcome: Outcome, wording: Wording): string {
   const loser = outcome.winner === null ? null : opponentOf(game, outcome.winner);
   const reason = wording.verbosity === 'brief' ? [] : [reasonText(outcome.reason, loser)];
-  const counts = outcome.counts ? [countText(game, outcome.counts)] : [];
-  return [resultText(game, outcome.winner, wording.names), ...reason, ...counts].join(' ');
+  const { counts, winner } = outcome;
+  // Of tokens that are all taken nobody has to hear again that there are none.
+  const isSaid = reason.length > 0 && outcome.reason === 'all-captured' && (winner === 'W' || winner === 'B');
+  const count = !counts ? [] : isSaid ? [tokensText(winner, counts[winner], wording)] : [countText(game, counts)];
+  return [resultText(game, winner, wording.names), ...reason, ...count].join(' ');
 }
 
 function resignedText(game: GameId, loser: Player): string {

@@ -10,6 +10,7 @@ import type {
   TerritoriesState,
 } from '../../rules/types.js';
 import { plural } from './plural.js';
+import { tokensText } from './tokens.js';
 import { seenOf } from './seen.js';
 import type { Wording } from './wording.js';
 
@@ -46,20 +47,18 @@ function approachStanding(state: ApproachState, wording: Wording): string[] {
   const black = countMarks(state, (mark) => mark.kind === 'token' && mark.owner === 'B');
   const left = moveLimit - state.played;
   return [
-    plural(white, wording, {
-      one: () => msg(str`White has ${white} token.`, { id: 'describe.standing.tokens.white.one' }),
-      other: () => msg(str`White has ${white} tokens.`, { id: 'describe.standing.tokens.white.other' }),
-    }),
-    plural(black, wording, {
-      one: () => msg(str`Black has ${black} token.`, { id: 'describe.standing.tokens.black.one' }),
-      other: () => msg(str`Black has ${black} tokens.`, { id: 'describe.standing.tokens.black.other' }),
-    }),
-    plural(left, wording, {
-      one: () => msg(str`${left} of ${moveLimit} moves is left.`, { id: 'describe.standing.moves.one' }),
-      other: () => msg(str`${left} of ${moveLimit} moves are left.`, { id: 'describe.standing.moves.other' }),
-    }),
+    tokensText('W', white, wording),
+    tokensText('B', black, wording),
+    // Once someone has lost, it does not matter how many moves there would have been.
+    ...(white > 0 && black > 0 ? [movesLeft(left, wording)] : []),
   ];
 }
+
+const movesLeft = (left: number, wording: Wording): string =>
+  plural(left, wording, {
+    one: () => msg(str`${left} of ${moveLimit} moves is left.`, { id: 'describe.standing.moves.one' }),
+    other: () => msg(str`${left} of ${moveLimit} moves are left.`, { id: 'describe.standing.moves.other' }),
+  });
 
 function nearestStanding(state: NearestState, wording: Wording): string[] {
   const { view, awarding } = seenOf(state);

@@ -56,15 +56,26 @@ function where(state: State, wording: Wording): string[] {
 /** That the game is over, and nothing more. */
 export const overText = (): string => msg('The game is over.', { id: 'describe.over' });
 
+/** Whether every cell is awarded; if that ends the game or not is up to the rules. */
+export function allAwarded(state: State): boolean {
+  if (state.game !== 'nearest-site') return false;
+  const { columns, rows, marks } = seenOf(state).view;
+  const awarded = Object.values(marks).filter((each) => each.some(({ kind }) => kind === 'award'));
+  return awarded.length === columns * rows;
+}
+
+function awardsText(state: State, wording: Wording): string {
+  if (allAwarded(state)) return msg('All cells are awarded. Check the awards.', { id: 'describe.task.check' });
+  return wording.verbosity === 'brief'
+    ? msg('Award the cells.', { id: 'describe.task.award.brief' })
+    : msg('Award the cells: white, black or neutral. Either of you may speak.', { id: 'describe.task.award' });
+}
+
 /** Whose turn it is and what is asked; brief only whose turn. Once over, that the game is over. */
 export function describeTurn(state: State, wording: Wording): string {
   if (isOver(state)) return overText();
   const player = gameOf(state).toMove(state);
-  if (player === null) {
-    return wording.verbosity === 'brief'
-      ? msg('Award the cells.', { id: 'describe.task.award.brief' })
-      : msg('Award the cells: white, black or neutral. Either of you may speak.', { id: 'describe.task.award' });
-  }
+  if (player === null) return awardsText(state, wording);
   const who = turnOfText(state.game, player, wording.names);
   return wording.verbosity === 'brief' ? who : [who, task(state, wording), ...where(state, wording)].join(' ');
 }

@@ -180,7 +180,7 @@ export const en: Language = {
     'read-log': { said: ['read the log', 'read me the log'], typed: ['read log', 'read me log', 'log', 'the log'] },
     'read-last': {
       said: ['read the last {number} moves', 'read me the last {number} moves'],
-      typed: ['read (me) last {number} (moves)', 'read the last {number}', '(the) last {number} moves'],
+      typed: ['read (me) last {number} (moves)', 'read the last {number}', '(the) last {number} (moves)'],
     },
     'log-back': { said: ['go back one'], typed: ['back one'] },
     'log-on': { said: ['go on'], typed: ['next', 'continue'] },

@@ -21,19 +21,21 @@ MOVES = [
     ('A1', 'A2', ''),
     ('A4', 'A3', 'Approach takes A2'),
 ]
+END = 'Black wins. White has no token left. Black has 5 tokens.'
 
 
-def played(start, end, capture):
-    """A move by keys: the token, where it goes and, where it could take something, the answer to the question."""
+def played(start, end, capture, *after):
+    """A move by keys: the token, where it goes and, where it could take something, the answer to the question. `after`:
+    what has to be said once it is recorded."""
     recorded = f'{start} to {end}. {capture}.' if capture else f'{start} to {end}.'
     asked = (
         [
             *go_to(end),
             step('Return', capture, 'or no capture?', 'Approach', 'button', never=LEAVES_THE_BOARD),
-            step('Return', end, recorded, never=LEAVES_THE_BOARD),
+            step('Return', end, recorded, *after, never=LEAVES_THE_BOARD),
         ]
         if capture
-        else pick(end, recorded)
+        else pick(end, recorded, *after)
     )
     return [*pick(start, f'From {start} to '), *asked]
 
@@ -42,8 +44,9 @@ WHOLE_GAME = Flow(
     'A whole game of Approach or withdraw by keys on the board',
     [
         *new_approach(),
-        *[key for one in MOVES for key in played(*one)],
-        step('n', 'White has 0 tokens. Black has 5 tokens.', braille='White has 0 tokens.'),
+        *[key for one in MOVES[:-1] for key in played(*one)],
+        *played(*MOVES[-1], END),
+        step('n', 'White has 0 tokens. Black has 5 tokens.', braille='White has 0 tokens.', never=('moves',)),
     ],
 )
 

@@ -56,7 +56,7 @@ UPDATE = Flow(
         step('Tab', 'Help', 'link'),
         step('Tab', 'Settings', 'link'),
         step('Tab', 'Use it now', 'button'),
-        step('Return', 'Finished loading Gridscribe'),
+        step('Return', 'Finished loading Gridscribe', 'The new version is in use.'),
         step('Tab', 'Gridscribe', 'link'),
     ],
     publishes=True,

@@ -89,4 +89,29 @@ QUESTIONS = Flow(
     ],
 )
 
-FLOWS = [WHOLE_GAME, AROUND_THE_BOARD, ILLEGAL, UNDO, QUESTIONS]
+REVIEW = Flow(
+    'Looking about: along a line, from piece to piece, what changed, why not, earlier positions and back',
+    [
+        *new_game(),
+        *move('C1', 'B2', 'C1'),
+        *go_to('A1'),
+        step('ctrl+Right', 'Right of A1: B1 empty, C1 blocked, D1 and E1 empty.', braille='Right of A1: B1 empty, C1 blocked'),
+        step('ctrl+Up', 'Above A1: A2 to A5 empty.', braille='Above A1: A2 to A5 empty.'),
+        step('P', 'B2, pawn A.', braille='B2, pawn A'),
+        # The focus is there already, and the reader would say nothing.
+        step('P', 'B2, pawn A.', braille='B2, pawn A'),
+        step('M', 'C5, pawn B.', braille='C5, pawn B'),
+        step('R', 'After move 1: B2 pawn A; C1 blocked.', braille='After move 1: B2 pawn A; C1 blocked.'),
+        step('V', 'C5', braille='C5'),
+        step('Prior', 'Before the first move.', braille='Before the first move.'),
+        step('Prior', 'There is no earlier position.'),
+        step('c', 'C'),
+        step('1', 'C1, pawn A.', braille='C1, pawn A'),
+        step('Next', 'Back at the present, after move 1: C1 to B2, blocks C1.'),
+        step('period', 'C1, blocked.', braille='C1, blocked.'),
+        step('semicolon', 'Move 1, pawn A: C1 to B2, blocks C1.'),
+        step('plus', 'That is the end of the log.'),
+    ],
+)
+
+FLOWS = [WHOLE_GAME, AROUND_THE_BOARD, ILLEGAL, UNDO, QUESTIONS, REVIEW]

@@ -8,7 +8,7 @@ SITES = [
     *pick('A1', 'White site at A1. Black’s turn.'),
     *pick('E5', 'Black site at E5. White’s turn.'),
     *pick('B3', 'White site at B3. Black’s turn.'),
-    *pick('D3', 'Black site at D3.'),
+    *pick('D3', 'Black site at D3. Award the cells.'),
 ]
 
 # What is awarded to whom, row by row from A to E.
@@ -17,7 +17,7 @@ AWARDS = {
     2: ['White', 'White', 'Neutral', 'Black', 'Black'],
     3: ['White', 'White', 'Neutral', 'Black', 'Black'],
     4: ['White', 'White', 'Neutral', 'Black', 'Black'],
-    5: ['White', 'White', 'Neutral', 'Black', 'Black'],
+    5: ['White', 'White', 'Black', 'Black', 'Black'],
 }
 ORDER = ['White', 'Black', 'Neutral']
 
@@ -29,7 +29,8 @@ def award(cell, owner):
         *go_to(cell),
         step('Return', f'{cell}: white, black or neutral?', 'White', 'button', never=LEAVES_THE_BOARD),
         *[step('Right', one, 'button', braille=one) for one in answers[1:]],
-        step('Return', cell, f'{cell} {owner.lower()}.', never=LEAVES_THE_BOARD),
+        # The cell is read with its award, which nobody wants to hear twice.
+        step('Return', cell, f'{owner.lower()}.', never=(*LEAVES_THE_BOARD, f'{cell} {owner.lower()}.')),
     ]
 
 

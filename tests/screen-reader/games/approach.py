@@ -1,6 +1,6 @@
 """A whole game of Approach or withdraw by keys on the board."""
 
-from flows.approach import MOVES, played
+from flows.approach import END, MOVES, played
 from flows.keys import go_to, new_approach
 from listening.flow import step
 
@@ -26,7 +26,7 @@ APPROACH = Game(
                 step('n', 'White has', 'moves are left.', braille='White has'),
             ],
         ),
-        Scene('To the end', [key for one in MOVES[4:] for key in played(*one)]),
+        Scene('To the end', [*[key for one in MOVES[4:-1] for key in played(*one)], *played(*MOVES[-1], END)]),
         Scene('How it ended', [step('n', 'White has 0 tokens.', braille='White has 0 tokens.')]),
     ],
 )

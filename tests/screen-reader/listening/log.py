@@ -5,17 +5,29 @@ import time
 from dataclasses import dataclass, field
 
 
+@dataclass(frozen=True)
+class Sentence:
+    """Something spoken: how long after the key, in milliseconds, and whether it comes from a live region."""
+
+    text: str
+    after: int
+    announced: bool
+
+
 @dataclass
 class Heard:
-    """What one key press gave: the sentences spoken in their order, the braille line that stood last, and how long after
-    the key, in milliseconds, each sentence began. `late` was spoken before the key, after the one before it had been
-    answered."""
+    """What one key press gave: the sentences spoken in their order and the braille line that stood last. `late` was spoken
+    before the key, after the one before it had been answered."""
 
     key: str
-    spoken: list[str] = field(default_factory=list)
+    sentences: list[Sentence] = field(default_factory=list)
     braille: str | None = None
-    after: list[int] = field(default_factory=list)
     late: list[str] = field(default_factory=list)
+
+    @property
+    def spoken(self):
+        """The texts of the sentences."""
+        return [sentence.text for sentence in self.sentences]
 
     @property
     def text(self):
@@ -65,14 +77,16 @@ class HeardLog:
         moment does not count as the end: a slow machine may pause in the middle.
         """
         heard = Heard(key, late=[line['text'] for line in self.read() if line['kind'] == 'spoken'])
-        start = last = time.time()
+        start = last = pressed = time.time()
         do()
         while time.time() < start + self.LONGEST:
             lines = self.read()
             for line in lines:
-                if line['kind'] == 'spoken':
-                    heard.spoken.append(line['text'])
-                    heard.after.append(round((line['at'] - start) * 1000))
+                if line['kind'] == 'key':
+                    pressed = line['at']
+                elif line['kind'] == 'spoken':
+                    after = round((line['at'] - pressed) * 1000)
+                    heard.sentences.append(Sentence(line['text'], after, line['announced']))
                 elif line['kind'] == 'braille':
                     heard.braille = line['text']
             if lines:
@@ -83,6 +97,6 @@ class HeardLog:
         return heard
 
     def _quiet(self, heard):
-        if heard.spoken:
+        if heard.sentences:
             return self.QUIET_AFTER_SPEECH
         return self.QUIET_AFTER_TYPING if heard.key.startswith('type:') else self.QUIET_IN_SILENCE

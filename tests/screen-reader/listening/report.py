@@ -5,7 +5,8 @@ import json
 
 def key_line(heard):
     """What one key gave, as JSON."""
-    line = {'key': heard.key, 'spoken': heard.spoken, 'braille': heard.braille, 'after': heard.after}
+    after = [sentence.after for sentence in heard.sentences]
+    line = {'key': heard.key, 'spoken': heard.spoken, 'braille': heard.braille, 'after': after}
     return json.dumps(line, ensure_ascii=False)
 
 
@@ -28,7 +29,7 @@ def wanted(step):
 
 def spoken(heard):
     """What was spoken after a key, each sentence with its milliseconds."""
-    return ', then '.join(f'"{text}" ({after} ms)' for text, after in zip(heard.spoken, heard.after)) or 'nothing'
+    return ', then '.join(f'"{one.text}" ({one.after} ms)' for one in heard.sentences) or 'nothing'
 
 
 def told(flow, failure, seconds):

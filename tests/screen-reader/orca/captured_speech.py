@@ -14,6 +14,15 @@ def note(kind, **facts):
     _log.write(json.dumps({'at': round(time.time(), 4), 'kind': kind, **facts}, ensure_ascii=False) + '\n')
 
 
+# Whether what is spoken now comes from a live region.
+announced = False
+
+
+def note_speech(text):
+    """Adds a line for something spoken."""
+    note('spoken', text=text, announced=announced)
+
+
 class SpeechServer(speechserver.SpeechServer):
     """The one voice that there is. Its methods are those that Orca calls."""
 
@@ -44,17 +53,17 @@ class SpeechServer(speechserver.SpeechServer):
 
     def speak(self, text=None, acss=None, interrupt=True):
         if isinstance(text, str) and text.strip():
-            note('spoken', text=text)
+            note_speech(text)
 
     def speakCharacter(self, character, acss=None):
-        note('spoken', text=character)
+        note_speech(character)
 
     def speakKeyEvent(self, event, acss=None):
         note('echo', text=event.getKeyName())
 
     def sayAll(self, utterances, progress):
         for context, _acss in utterances:
-            note('spoken', text=context.utterance)
+            note_speech(context.utterance)
 
     def stop(self):
         note('stop')

@@ -8,6 +8,7 @@ sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import captured_speech  # noqa: E402  (it lies beside this file)
 import orca.braille  # noqa: E402
 import orca.event_manager  # noqa: E402
+import orca.liveregions  # noqa: E402
 from orca import settings  # noqa: E402
 
 settings.speechServerFactory = 'captured_speech'
@@ -56,3 +57,33 @@ def enqueue(manager, event):
 
 
 orca.event_manager.EventManager._enqueue = enqueue
+
+
+# So is each key that reaches Orca: what is said after it is counted from there.
+_process_key = orca.event_manager.EventManager._processKeyboardEvent
+
+
+def process_key(manager, event):
+    if event.type == orca.event_manager.pyatspi.KEY_PRESSED_EVENT:
+        captured_speech.note('key', text=event.event_string)
+    return _process_key(manager, event)
+
+
+orca.event_manager.EventManager._processKeyboardEvent = process_key
+
+
+def announcing(method):
+    """The same method, which has what is spoken in it written down as announced."""
+
+    def announce(*args):
+        captured_speech.announced = True
+        try:
+            return method(*args)
+        finally:
+            captured_speech.announced = False
+
+    return announce
+
+
+for _name in ('pumpMessages', 'handleEvent'):
+    setattr(orca.liveregions.LiveRegionManager, _name, announcing(getattr(orca.liveregions.LiveRegionManager, _name)))

@@ -1,0 +1,1 @@
+"""Writes what was heard as Markdown for people to read."""

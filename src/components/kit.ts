@@ -179,7 +179,7 @@ export class GsKit extends Page {
 
   /** Every sheet of the game that needs no game that was played. */
   private sheets(): Sheet[] {
-    const matter = { game: this.game, played: null, tables: 1, pairings: [] };
+    const matter = { game: this.game, played: null, tables: 1, sitting: null, round: null };
     return sheetKindsOf(this.game, null).flatMap((kind) => sheetsOf(kind, matter, this.wording));
   }
 

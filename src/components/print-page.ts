@@ -10,25 +10,27 @@ import type { PlayedGame } from '../speech/sheets.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import type { PrintPart, PrintSheet } from './print-blocks.js';
-import { type Paper, papers, type PrintOptions, usualOptions } from './print-layout.js';
+import { renderPaper, renderRounds, renderTick } from './print-choices.js';
+import { type PrintOptions, usualOptions } from './print-layout.js';
 import { printPageStyles } from './print-page-styles.js';
-import { beforePrinting, optionName } from './print-page-words.js';
+import { beforePrinting } from './print-page-words.js';
 import { PaperSize } from './print-paper.js';
 import './print-preview.js';
 import { boardsIn, playedGame } from './print-record.js';
+import { type PrintSitting, printSitting } from './print-sitting.js';
 import { partName, partsFor, printSheets } from './print-sheets.js';
+import { tablesFaultText } from './tables-words.js';
 import { shared } from './theme.js';
 
 /** What is chosen at first: enough to play. */
 const usualParts: readonly PrintPart[] = ['board', 'pieces', 'set-up', 'rules', 'record'];
 /** What is chosen at first where a record is printed. */
 const recordParts: readonly PrintPart[] = ['filled'];
+/** What is chosen at first where a sitting of several tables is printed. */
+const sittingParts: readonly PrintPart[] = ['match', 'tournament'];
 const mostTables = 16;
 /** How long someone has paused in choosing before the number of pages is said, in milliseconds. */
 const pause = 900;
-
-type Switch = Exclude<keyof PrintOptions, 'paper'>;
-const switches: readonly Switch[] = ['large', 'contrast', 'lowInk', 'crop', 'bothSides'];
 
 /** The page on which one chooses sheets of the kit, sees them as they will be, and prints them. */
 @customElement('gs-print')
@@ -40,11 +42,17 @@ export class GsPrint extends Page {
   /** The record to print; null for none. */
   @property({ attribute: false }) recordId: string | null = null;
 
+  /** The sitting of several tables whose sheets are printed; null for none. */
+  @property({ attribute: false }) sittingId: string | null = null;
+
   @state() private games: readonly GameId[] = [];
   @state() private parts: ReadonlySet<PrintPart> = new Set(usualParts);
   @state() private options: PrintOptions = usualOptions;
   @state() private tables = 1;
   @state() private played: PlayedGame | null = null;
+  @state() private sitting: PrintSitting | null = null;
+  /** The round whose tables have match sheets, from 0; null for all. */
+  @state() private round: number | null = null;
   @state() private fault: StoreFault | null = null;
   @state() private count: number | null = null;
   /** Made anew only when something was chosen: laying out takes a moment. */
@@ -66,22 +74,34 @@ export class GsPrint extends Page {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('game') || changed.has('recordId')) {
+    if (changed.has('game') || changed.has('recordId') || changed.has('sittingId')) {
       this.games = [this.game ?? 'isolation'];
       if (this.recordId !== null) void this.read(this.recordId);
+      if (this.sittingId !== null) void this.readSitting(this.sittingId);
     }
     this.sheets = this.madeAnew(changed) ? this.make() : this.sheets;
   }
 
   /** Whether something changed that sheets are made from; the services come anew with the language. */
   private madeAnew(changed: PropertyValues<this>): boolean {
-    const matter: PropertyKey[] = ['services', 'games', 'parts', 'options', 'tables', 'played', 'game'];
+    const matter: PropertyKey[] = [
+      'services',
+      'games',
+      'parts',
+      'options',
+      'tables',
+      'played',
+      'sitting',
+      'round',
+      'game',
+    ];
     return matter.some((name) => (changed as ReadonlyMap<PropertyKey, unknown>).has(name));
   }
 
   private make(): PrintSheet[] {
-    const { games, parts, played, tables, options } = this;
-    return printSheets({ games, parts, played, tables, options }, this.wording());
+    const { games, parts, played, tables, round, options } = this;
+    const sitting = this.sitting?.sitting ?? null;
+    return printSheets({ games, parts, played, tables, sitting, round, options }, this.wording());
   }
 
   private wording(): Wording {
@@ -100,6 +120,19 @@ export class GsPrint extends Page {
     this.parts = new Set(recordParts);
   }
 
+  private async readSitting(id: string): Promise<void> {
+    const read = await printSitting(await this.services.tournaments(), id, this.services.locale());
+    if (id !== this.sittingId) return;
+    if (!read.ok) {
+      this.fault = read.error;
+      return;
+    }
+    this.sitting = read.value;
+    this.round = read.value.round;
+    this.games = [read.value.game];
+    this.parts = new Set(sittingParts);
+  }
+
   protected override render(): TemplateResult {
     return html`<div class="controls">
         <h1 tabindex="-1">${msg('Print', { id: 'print.heading' })}</h1>
@@ -107,13 +140,26 @@ export class GsPrint extends Page {
           ${msg('Choose what you need. Below you see every page as it will be printed.', { id: 'print.lead' })}
         </p>
         <p><a href="#/kit">${msg('Kit by touch and by ear', { id: 'kit.heading' })}</a></p>
-        ${this.fault === null ? nothing : html`<p class="notice">${faultSentence(this.fault)}</p>`}
-        ${this.played ? this.renderBoards(this.played) : this.renderGames()} ${this.renderParts()} ${this.renderPaper()}
-        ${this.renderBefore()}
+        ${this.fault === null ? nothing : html`<p class="notice">${this.faultText(this.fault)}</p>`}
+        ${this.renderMatter()} ${this.renderParts()} ${renderPaper(this.options, this.change)} ${this.renderBefore()}
       </div>
       <section class="preview" aria-label=${msg('Preview', { id: 'print.preview' })}>
         <gs-sheets .sheets=${this.sheets} .options=${this.options} @gs-pages=${this.onPages}></gs-sheets>
       </section>`;
+  }
+
+  private readonly faultText = (fault: StoreFault): string =>
+    this.sittingId === null ? faultSentence(fault) : tablesFaultText(fault);
+
+  /** What the sheets are about: a record, a sitting, or games that are chosen. */
+  private renderMatter(): TemplateResult {
+    if (this.played) return this.renderBoards(this.played);
+    return this.sitting
+      ? html`<section>
+          <h2><bdi>${this.sitting.sitting.title}</bdi></h2>
+          <p class="soft">${gameName(this.sitting.game)}</p>
+        </section>`
+      : this.renderGames();
   }
 
   private renderGames(): TemplateResult {
@@ -192,6 +238,11 @@ export class GsPrint extends Page {
   }
 
   private renderTables(): TemplateResult {
+    if (this.sitting) {
+      return renderRounds(this.sitting.sitting.rounds.length, this.round, (round) => {
+        this.round = round;
+      });
+    }
     return html`<div class="fields">
       <div class="field">
         <label for="tables">${msg('Tables, each with a match sheet', { id: 'print.tables' })}</label>
@@ -205,37 +256,6 @@ export class GsPrint extends Page {
         />
       </div>
     </div>`;
-  }
-
-  private renderPaper(): TemplateResult {
-    return html`<section>
-      <fieldset>
-        <legend><h2>${msg('Paper', { id: 'print.paper' })}</h2></legend>
-        <div class="choices">
-          ${(Object.keys(papers) as Paper[]).map(
-            (paper) =>
-              html`<label class="choice"
-                ><input
-                  type="radio"
-                  name="paper"
-                  .checked=${this.options.paper === paper}
-                  @change=${() => {
-                    this.change({ paper });
-                  }}
-                />${paper === 'Letter' ? msg('Letter', { id: 'print.paper.letter' }) : paper}</label
-              >`,
-          )}
-        </div>
-      </fieldset>
-      <fieldset class="fields">
-        <legend class="visually-hidden">${msg('How it is printed', { id: 'print.how' })}</legend>
-        ${switches.map((name) =>
-          renderTick(optionName(name), this.options[name], (on) => {
-            this.change({ [name]: on });
-          }),
-        )}
-      </fieldset>
-    </section>`;
   }
 
   private renderBefore(): TemplateResult {
@@ -263,10 +283,10 @@ export class GsPrint extends Page {
     });
   }
 
-  private change(changed: Partial<PrintOptions>): void {
+  private readonly change = (changed: Partial<PrintOptions>): void => {
     this.options = { ...this.options, ...changed };
     this.paper.use(this.options);
-  }
+  };
 
   private readonly onPages = (event: CustomEvent<number>): void => {
     this.count = event.detail;
@@ -297,17 +317,6 @@ export class GsPrint extends Page {
     input.value = boards.join(' ');
   };
 }
-
-const renderTick = (name: string, on: boolean, change: (on: boolean) => void): TemplateResult =>
-  html`<label class="choice"
-    ><input
-      type="checkbox"
-      .checked=${on}
-      @change=${(event: Event) => {
-        change((event.target as HTMLInputElement).checked);
-      }}
-    />${name}</label
-  >`;
 
 const print = (): void => {
   window.print();

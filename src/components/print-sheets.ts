@@ -1,7 +1,7 @@
 /** From what was chosen to the sheets to be printed. */
 import type { GameId } from '../rules/types.js';
 import type { Wording } from '../speech/describe.js';
-import { type PlayedGame, sheetKinds, sheetKindsOf, sheetName, sheetsOf } from '../speech/sheets.js';
+import { type PlayedGame, sheetKinds, sheetKindsOf, sheetName, type Sitting, sheetsOf } from '../speech/sheets.js';
 import type { PrintPart, PrintSheet } from './print-blocks.js';
 import { kitName, kitSheet } from './print-kit.js';
 import { layoutOf, type PrintOptions } from './print-layout.js';
@@ -29,11 +29,16 @@ export interface PrintChoice {
   parts: ReadonlySet<PrintPart>;
   played: PlayedGame | null;
   tables: number;
+  /** The sitting whose sheets are printed, of the only game there is then; null for blank ones. */
+  sitting: Sitting | null;
+  /** The round whose tables have match sheets, from 0; null for all. */
+  round: number | null;
   options: PrintOptions;
 }
 
 /** The sheets: game by game, and after all of them what is for the host. */
-export function printSheets({ games, parts, played, tables, options }: PrintChoice, wording: Wording): PrintSheet[] {
+export function printSheets(choice: PrintChoice, wording: Wording): PrintSheet[] {
+  const { games, parts, played, tables, sitting, round, options } = choice;
   const layout = layoutOf(options);
   const locale = wording.locale ?? 'en';
   const sheets = games.flatMap((game) => {
@@ -43,7 +48,7 @@ export function printSheets({ games, parts, played, tables, options }: PrintChoi
       .flatMap((part): PrintSheet[] => {
         if (isKit(part)) return [kitSheet(part, { game, layout, options, locale })];
         if (!sheetKindsOf(game, own).includes(part)) return [];
-        const made = sheetsOf(part, { game, played: own, tables, pairings: [] }, wording);
+        const made = sheetsOf(part, { game, played: own, tables, sitting, round }, wording);
         return made.map(({ kind, ...sheet }) => ({ part: kind, ...sheet }));
       });
   });

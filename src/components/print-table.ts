@@ -22,13 +22,22 @@ const oneLine = 24;
 /** A word that is longer than so many letters may be broken. */
 const longest = 14;
 
+/** Tables that were measured, with the size of their letters: a long table is asked about on every page. */
+const measured = new WeakMap<TableBlock, { points: number; least: number[] }>();
+
 /** How wide each column must be, in millimetres, so that no word is broken. */
-const leastWidths = ({ head, rows }: TableBlock, { points }: PageLayout): number[] =>
-  head.map((name, column) => {
+function leastWidths(table: TableBlock, { points }: PageLayout): number[] {
+  const known = measured.get(table);
+  if (known?.points === points) return known.least;
+  const { head, rows } = table;
+  const least = head.map((name, column) => {
     const words = [name, ...rows.map((row) => row[column] ?? '')].flatMap((text) => text.split(/\s+/));
     const widest = Math.max(...words.map((word) => wordWidth(word, points)), textWidth(2, points));
     return Math.min(widest, textWidth(longest, points)) + padding;
   });
+  measured.set(table, { points, least });
+  return least;
+}
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 

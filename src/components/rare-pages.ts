@@ -45,7 +45,13 @@ function pageOf(route: RareRoute, services: Services): TemplateResult {
         ? html`<gs-practice data-page .services=${services}></gs-practice>`
         : html`<gs-exercise data-page .services=${services} .exercise=${route.id}></gs-exercise>`;
     case 'print':
-      return html`<gs-print data-page .services=${services} .game=${route.game} .recordId=${route.id}></gs-print>`;
+      return html`<gs-print
+        data-page
+        .services=${services}
+        .game=${route.game}
+        .recordId=${route.id}
+        .sittingId=${route.sitting}
+      ></gs-print>`;
     case 'kit':
       return html`<gs-kit data-page .services=${services}></gs-kit>`;
     case 'share':

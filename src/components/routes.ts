@@ -13,8 +13,8 @@ export type Route =
   | { page: 'partner' | 'audit'; id: string }
   /** `id`: the exercise; null for the list of all. */
   | { page: 'practice'; id: string | null }
-  /** `game`: the one that is chosen at first; `id`: the record that is printed. */
-  | { page: 'print'; game: GameId | null; id: string | null }
+  /** `game`: the one that is chosen at first; `id`: the record that is printed; `sitting`: the sitting of several tables. */
+  | { page: 'print'; game: GameId | null; id: string | null; sitting: string | null }
   | { page: 'settings' }
   | { page: 'voice-practice' }
   /** The kit by touch and by ear. */
@@ -44,7 +44,7 @@ export function routeOf(hash: string): Route {
     case '/kit':
       return { page: 'kit' };
     case '/print':
-      return { page: 'print', game: null, id: null };
+      return { page: 'print', game: null, id: null, sitting: null };
     case '/settings':
       return { page: 'settings' };
     case '/voice-practice':
@@ -73,12 +73,14 @@ function recordRoute(path: string): Route {
   return printRoute(path);
 }
 
-/** Addresses of what is printed: for a game, or of a record. */
+/** Addresses of what is printed: for a game, of a record, or of a sitting. */
 function printRoute(path: string): Route {
   const game = gameIds.find((name) => path === printPath(name));
-  if (game !== undefined) return { page: 'print', game, id: null };
-  const [, id] = /^\/print\/record\/([\w-]{1,64})$/.exec(path) ?? [];
-  return id === undefined ? { page: 'unknown' } : { page: 'print', game: null, id };
+  if (game !== undefined) return { page: 'print', game, id: null, sitting: null };
+  const [, kind, id] = /^\/print\/(record|tables)\/([\w-]{1,64})$/.exec(path) ?? [];
+  if (id === undefined) return { page: 'unknown' };
+  const [record, sitting] = kind === 'record' ? [id, null] : [null, id];
+  return { page: 'print', game: null, id: record, sitting };
 }
 
 /** The address, after its `#`, of an exercise. */
@@ -89,6 +91,9 @@ export const printPath = (game: GameId): string => `/print/${game}`;
 
 /** The address, after its `#`, of the print page for a record. */
 export const printRecordPath = (id: string): string => `/print/record/${id}`;
+
+/** The address, after its `#`, of the print page for a sitting of several tables. */
+export const printSittingPath = (id: string): string => `/print/tables/${id}`;
 
 /** The address, after its `#`, of a record after some of its moves. */
 export const recordPath = (id: string, ply: number): string => `/record/${id}/${ply}`;

@@ -14,9 +14,10 @@ import {
 import { isCounted, type Tournament } from '../records/tournament.js';
 import type { Summary } from '../records/types.js';
 import type { MatchGame } from '../rules/index.js';
+import { countedText } from '../speech/match-texts.js';
 import { recordStanding, recordTitle } from './record-words.js';
 import type { Services } from './services.js';
-import { countedText, fieldsFaultText } from './tables-words.js';
+import { fieldsFaultText } from './tables-words.js';
 import { tablesStyles } from './tables-styles.js';
 import { shared } from './theme.js';
 

@@ -3,7 +3,8 @@ import { msg, str } from '@lit/localize';
 import type { Tournament } from '../records/tournament.js';
 import { type MatchPlayed, type Round, standings } from '../rules/index.js';
 import { gameName } from '../speech/describe/games.js';
-import { countedText, resultOfMatch, sittingTitle, sizeText } from './tables-words.js';
+import { countedText, resultOfMatch } from '../speech/match-texts.js';
+import { sittingTitle, sizeText } from './tables-words.js';
 
 /** One line for each person and each table, in whole sentences, with headings that are lines of their own. */
 export function sittingText(

@@ -8,13 +8,15 @@ import type { StoreFault } from '../records/types.js';
 import { isWhole, type MatchGame, type MatchPlayed, type Pairing, type Round, standings } from '../rules/index.js';
 import { gameName } from '../speech/describe/games.js';
 import { playerName } from '../speech/describe/players.js';
+import { countedText, resultOfMatch } from '../speech/match-texts.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import { part } from './parts.js';
+import { printSittingPath } from './routes.js';
 import { sittingText } from './sitting-text.js';
 import { saveText } from './text-file.js';
 import { tablesStyles } from './tables-styles.js';
-import { countedText, openText, resultOfMatch, sittingTitle, sizeText, tablesFaultText } from './tables-words.js';
+import { openText, sittingTitle, sizeText, tablesFaultText } from './tables-words.js';
 import { shared } from './theme.js';
 import './sitting-result.js';
 
@@ -129,6 +131,9 @@ export class GsSitting extends Page {
       >
         ${msg('Print', { id: 'tables.print' })}
       </button>
+      <a class="button" href="#${printSittingPath(this.sittingId)}"
+        >${msg('Match and tournament sheets', { id: 'tables.sheets' })}</a
+      >
       <button type="button" @click=${this.onSaveText}>${msg('Save as text', { id: 'tables.text' })}</button>
       <button type="button" @click=${this.onDelete}>${msg('Delete this sitting', { id: 'tables.delete' })}</button>
       <a class="button" href="#/tables">${msg('All sittings', { id: 'tables.all' })}</a>

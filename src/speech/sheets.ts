@@ -10,27 +10,30 @@ import { auditBlocks } from './sheets/audit.js';
 import { exampleBlocks } from './sheets/example.js';
 import { handCopyBlocks } from './sheets/hand-copy.js';
 import { hostKeyBlocks } from './sheets/host-key.js';
-import { matchBlocks, type Pairing, tournamentBlocks } from './sheets/match.js';
+import { matchBlocks } from './sheets/match.js';
 import { practiceBlocks } from './sheets/practice.js';
 import { blankRecordBlocks, filledRecordBlocks, type PlayedGame } from './sheets/record.js';
 import { rulesBlocks } from './sheets/rules.js';
 import { setUpBlocks } from './sheets/set-up.js';
+import { type Sitting, tablesOf, tournamentBlocks } from './sheets/tournament.js';
 import { type Block, type Sheet, type SheetKind, sheetKinds } from './sheets/types.js';
 
 export { sheetKinds } from './sheets/types.js';
 export type { Block, BoardBlock, Sheet, SheetKind, TableBlock } from './sheets/types.js';
-export type { Pairing } from './sheets/match.js';
 export type { PlayedGame } from './sheets/record.js';
+export type { Sitting } from './sheets/tournament.js';
 
 /** What sheets are made of, beside the game. */
 export interface SheetMatter {
   game: GameId;
   /** The game that was played, for the filled record, the audit and its key; null for none. */
   played: PlayedGame | null;
-  /** The table numbers for which there is a match sheet each, from 1. */
+  /** How many tables have a blank match sheet each, where there is no sitting. */
   tables: number;
-  /** Who meets whom in the tournament; none for a blank sheet. */
-  pairings: readonly Pairing[];
+  /** The sitting that the match sheets and the tournament sheet are filled with; null for blank ones. */
+  sitting: Sitting | null;
+  /** The round of the sitting whose tables have match sheets, from 0; null for all. */
+  round: number | null;
 }
 
 /** A sheet's name in a list of sheets. */
@@ -77,9 +80,14 @@ function audited({ played }: SheetMatter): NearestState | null {
   return games['nearest-site'].phase(state) === 'placing' ? null : state;
 }
 
+const matchSheets = ({ game, tables, sitting, round }: SheetMatter, wording: Wording): Block[][] =>
+  sitting
+    ? tablesOf(sitting, round).map(({ table, seated }) => matchBlocks(game, table, seated, wording))
+    : Array.from({ length: tables }, (_, index) => matchBlocks(game, index + 1, null, wording));
+
 /** The blocks of each sheet of a kind: one, but for match sheets, of which each table has its own. */
 function blocksOf(kind: SheetKind, matter: SheetMatter, wording: Wording): Block[][] {
-  const { game, played, tables, pairings } = matter;
+  const { game, played, sitting } = matter;
   switch (kind) {
     case 'set-up':
       return [setUpBlocks(game, played?.start ?? null, wording)];
@@ -98,9 +106,9 @@ function blocksOf(kind: SheetKind, matter: SheetMatter, wording: Wording): Block
     case 'audit-2':
       return [auditBlocks(2, audited(matter), wording)];
     case 'match':
-      return Array.from({ length: tables }, (_, index) => matchBlocks(game, index + 1, wording));
+      return matchSheets(matter, wording);
     case 'tournament':
-      return [tournamentBlocks(game, pairings, wording)];
+      return [tournamentBlocks(game, sitting, wording)];
     case 'hand-copy':
       return [handCopyBlocks(game, wording)];
     case 'host-key':

@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { GsPrint } from '../../src/components/print-page.js';
 import '../../src/components/print-page.js';
 import type { GsSheets } from '../../src/components/print-preview.js';
+import type { MatchGame } from '../../src/rules/index.js';
 import { type GameId, gameIds } from '../../src/rules/types.js';
 import { axeFaults } from './support/axe.js';
 import { playedRecord } from './support/played-record.js';
@@ -215,6 +216,35 @@ describe('the print page', () => {
     await settled();
     expect(field.value).to.equal('1 2');
     expect(words()).to.contain('After move 1').and.to.contain('After move 2').and.not.to.contain('At the start');
+  });
+
+  it('fills match and tournament sheets from a sitting, with the longest names of any script', async () => {
+    const names = ['<img src=x onerror=alert(1)>', 'محمد علي', '漢字', 'Đỗ Thị Minh'];
+    const players = Array.from({ length: 32 }, (_, index) => names[index] ?? `${'W'.repeat(37)}${index}`);
+    const store = await services.tournaments();
+    const made = await store.create({ title: '<b>Friday</b>', game: 'approach-withdraw', players, gamesPerMatch: 2 });
+    if (!made.ok) throw new Error(made.error);
+    const { id } = made.value;
+    const games: MatchGame[] = [{ sides: ['W', 'B'], result: 'W' }];
+    await store.append(id, 0, { round: 0, table: 0, games });
+    page = await fixture<GsPrint>(html`<gs-print .services=${services} .sittingId=${id}></gs-print>`);
+    await until(() => parts().includes('tournament'), 'the sitting is there');
+    await settled();
+    expect(parts().filter((part) => part === 'match')).to.have.lengthOf(16);
+    expect(words()).to.contain('<b>Friday</b>').and.to.contain('Round 1, table 16').and.to.contain(names[0]);
+    expect(pages().flatMap((one) => Array.from(one.querySelectorAll('img, h2 b, p b'))).length).to.equal(0);
+    expect(overfull()).to.deep.equal([]);
+    await tick('Tournament sheet');
+    expect(await axeFaults(page)).to.deep.equal([]);
+    await tick('Large print');
+    await tick('A5');
+    expect(overfull()).to.deep.equal([]);
+  });
+
+  it('says that a sitting cannot be printed', async () => {
+    page = await fixture<GsPrint>(html`<gs-print .services=${services} .sittingId=${'nothing'}></gs-print>`);
+    await until(() => page.renderRoot.querySelector('.notice') !== null, 'the fault is told');
+    expect(page.renderRoot.querySelector('.notice')?.textContent).to.match(/sitting/);
   });
 
   it('prints a record without moves', async () => {

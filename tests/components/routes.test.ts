@@ -1,5 +1,12 @@
 import { expect } from '@open-wc/testing';
-import { practicePath, printPath, printRecordPath, recordPath, routeOf } from '../../src/components/routes.js';
+import {
+  practicePath,
+  printPath,
+  printRecordPath,
+  printSittingPath,
+  recordPath,
+  routeOf,
+} from '../../src/components/routes.js';
 
 describe('routeOf', () => {
   it('reads every address of the app', () => {
@@ -16,9 +23,25 @@ describe('routeOf', () => {
     expect(routeOf('#/audit/0a1b2c')).to.deep.equal({ page: 'audit', id: '0a1b2c' });
     expect(routeOf('#/practice')).to.deep.equal({ page: 'practice', id: null });
     expect(routeOf(`#${practicePath('wasted-land')}`)).to.deep.equal({ page: 'practice', id: 'wasted-land' });
-    expect(routeOf('#/print')).to.deep.equal({ page: 'print', game: null, id: null });
-    expect(routeOf(`#${printPath('territories')}`)).to.deep.equal({ page: 'print', game: 'territories', id: null });
-    expect(routeOf(`#${printRecordPath('0a1b')}`)).to.deep.equal({ page: 'print', game: null, id: '0a1b' });
+    expect(routeOf('#/print')).to.deep.equal({ page: 'print', game: null, id: null, sitting: null });
+    expect(routeOf(`#${printPath('territories')}`)).to.deep.equal({
+      page: 'print',
+      game: 'territories',
+      id: null,
+      sitting: null,
+    });
+    expect(routeOf(`#${printRecordPath('0a1b')}`)).to.deep.equal({
+      page: 'print',
+      game: null,
+      id: '0a1b',
+      sitting: null,
+    });
+    expect(routeOf(`#${printSittingPath('0a1b')}`)).to.deep.equal({
+      page: 'print',
+      game: null,
+      id: null,
+      sitting: '0a1b',
+    });
     expect(routeOf('#/settings')).to.deep.equal({ page: 'settings' });
     expect(routeOf('#/voice-practice')).to.deep.equal({ page: 'voice-practice' });
     expect(routeOf('#/kit')).to.deep.equal({ page: 'kit' });

@@ -6,7 +6,9 @@ import { type Sheet, sheetKindsOf, sheetsOf } from '../../src/speech/sheets.js';
 
 const wording = { spelling: false, verbosity: 'full', locale: 'en' } as const;
 const sheetsOfGame = (game: (typeof gameIds)[number]): Sheet[] =>
-  sheetKindsOf(game, null).flatMap((kind) => sheetsOf(kind, { game, played: null, tables: 2, pairings: [] }, wording));
+  sheetKindsOf(game, null).flatMap((kind) =>
+    sheetsOf(kind, { game, played: null, tables: 2, sitting: null, round: null }, wording),
+  );
 
 const sheet: Sheet = {
   kind: 'rules',

@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { type MatchGame, type MatchPlayed, roundRobin } from '../../src/rules/index.js';
 import { type GameId, gameIds } from '../../src/rules/types.js';
 import {
   type PlayedGame,
@@ -6,12 +7,13 @@ import {
   sheetKinds,
   sheetKindsOf,
   type SheetMatter,
+  type Sitting,
   sheetsOf,
 } from '../../src/speech/sheets.js';
 import { after } from '../rules/support.js';
 import { playedMoves, sites, written } from './describe-positions.js';
 
-const blank = (game: GameId): SheetMatter => ({ game, played: null, tables: 1, pairings: [] });
+const blank = (game: GameId): SheetMatter => ({ game, played: null, tables: 1, sitting: null, round: null });
 
 const played = (game: GameId, options: unknown, ...lines: string[]): PlayedGame => ({
   start: after(game, options),
@@ -219,19 +221,67 @@ describe('sheets', () => {
     expect(textOf(one('host-key', matter))).not.to.contain('The right awards');
   });
 
-  it('has a match sheet for each table, and names in the tournament sheet as given', () => {
-    const matter: SheetMatter = {
-      ...blank('isolation'),
-      tables: 3,
-      pairings: [{ round: 1, table: 2, people: ['Zoë', '<script>'] }],
-    };
+  it('has a match sheet for each table', () => {
+    const matter: SheetMatter = { ...blank('isolation'), tables: 3 };
     expect(sheetsOf('match', matter, written()).map((sheet) => sheet.blocks[0])).to.deep.equal([
       { kind: 'heading', text: 'Table 1' },
       { kind: 'heading', text: 'Table 2' },
       { kind: 'heading', text: 'Table 3' },
     ]);
-    expect(textOf(one('tournament', matter)))
-      .to.contain('1 | 2 | Zoë | <script> | ')
-      .and.to.contain('\n<script> |  |');
+  });
+
+  describe('of a sitting', () => {
+    const rounds = roundRobin(3);
+    const blankResults = rounds.map(({ pairings }) => pairings.map((pairing): MatchPlayed => ({ pairing, games: [] })));
+    const sitting: Sitting = {
+      title: 'Friday',
+      players: ['Zoë', '<script>', 'محمد'],
+      gamesPerMatch: 2,
+      rounds,
+      results: blankResults,
+    };
+    const matter = (given: Partial<SheetMatter> = {}): SheetMatter => ({
+      ...blank('approach-withdraw'),
+      sitting,
+      round: null,
+      ...given,
+    });
+    const [[first = 0, second = 0] = []] = rounds[0]?.pairings ?? [];
+    const [one1, one2] = [sitting.players[first] ?? '', sitting.players[second] ?? ''];
+
+    it('has a match sheet for each table of a round, with the names on both sides', () => {
+      expect(sheetsOf('match', matter(), written())).to.have.lengthOf(3);
+      const [sheet] = sheetsOf('match', matter({ round: 0 }), written());
+      expect(sheet?.blocks[0]).to.deep.equal({ kind: 'heading', text: 'Round 1, table 1' });
+      const text = sheet ? textOf(sheet) : '';
+      expect(text).to.contain(`First person: ${one1}\nSecond person: ${one2}`);
+      expect(text).to.contain(`1 | ${one1} | ${one2} |  |  | \n2 | ${one2} | ${one1} |  |  | `);
+    });
+
+    it('has results that are known, and the sums of a match once it is whole', () => {
+      const games: MatchGame[] = [
+        { sides: ['W', 'B'], result: 'W', counts: { W: 5, B: 2 } },
+        // As results are typed: by person, whichever colour each had.
+        { sides: ['W', 'B'], result: 'draw', counts: { W: 4, B: 3 } },
+      ];
+      const results = blankResults.map((row, round) => (round === 0 ? row.map((match) => ({ ...match, games })) : row));
+      const [sheet] = sheetsOf('match', matter({ sitting: { ...sitting, results }, round: 0 }), written());
+      const text = sheet ? textOf(sheet) : '';
+      expect(text).to.contain(`1 | ${one1} | ${one2} | ${one1} | 5 | 2\n2 | ${one2} | ${one1} | a draw | 3 | 4`);
+      expect(text).to.contain(`\n${one1} | 1 | 1 | 0 | 9\n${one2} | 0 | 1 | 1 | 5\n`);
+      expect(text).to.contain(`${one1} wins.`);
+      const standing = textOf(one('tournament', matter({ sitting: { ...sitting, results } })));
+      expect(standing).to.contain('Place | Person | Points | Won | Drawn | Lost | Games won | Tokens left');
+      expect(standing).to.contain(`\n1 | ${one1} | 2 | 1 | 0 | 0 | 1 | 9`);
+      expect(standing).to.contain(`1 | 1 | ${one1} | ${one2} | ${one1} wins.`);
+    });
+
+    it('has the names in the tournament sheet as given, who rests, and standings to be filled in before any result', () => {
+      const text = textOf(one('tournament', matter()));
+      expect(text).to.contain('Friday');
+      expect(text).to.contain(`1 | 1 | ${one1} | ${one2} | \n`);
+      expect(text).to.match(/Round 1: .+ rests\./);
+      expect(text).to.contain('\n<script> |  |  |  |  | \n');
+    });
   });
 });

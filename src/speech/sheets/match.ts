@@ -1,19 +1,21 @@
-/** Sheets for the results: one a table for a match of two games, and one for a round of several tables. */
+/** The sheet of one table for a match: blank, or with the names and results that are known. */
 import { msg, str } from '@lit/localize';
-import type { GameId } from '../../rules/types.js';
+import { isWhole, type MatchGame, type MatchPlayed, matchScore, type Score } from '../../rules/index.js';
+import type { GameId, Player } from '../../rules/types.js';
 import { playerName, type Wording } from '../describe.js';
+import { resultOfMatch } from '../match-texts.js';
 import { playersOf } from './record.js';
 import { type Block, heading, lines, paragraph, type TableBlock } from './types.js';
 
-/** Who meets whom, where. Names are anything that people typed. */
-export interface Pairing {
+/** Two people at a table. Names are anything that people typed. */
+export interface Seated {
+  /** From 1. */
   round: number;
-  table: number;
-  people: [string, string];
+  people: readonly [string, string];
+  /** As far as it was played. */
+  match: MatchPlayed;
+  gamesPerMatch: number;
 }
-
-/** How many lines a tournament sheet has where nobody is named yet. */
-const blankLines = 12;
 
 const resultColumn = (): string => msg('Result', { id: 'sheet.column.result' });
 
@@ -27,11 +29,40 @@ const countColumns = (id: GameId): string[] =>
       ];
 
 /** The sum of tokens, cells or squares over several games. */
-const sumColumn = (id: GameId): string[] =>
+export const sumColumn = (id: GameId): string[] =>
   id === 'isolation' ? [] : [msg('Sum of counts', { id: 'sheet.column.sum' })];
 
-/** A match at one table: two games, the second with sides changed. */
-export function matchBlocks(id: GameId, table: number, wording: Wording): Block[] {
+/** Which player each of the two is in a game, the first (0) or the second (1): in the second the sides are changed. */
+function sidesOf(id: GameId, game: number): readonly [Player, Player] {
+  const [one, other] = playersOf(id);
+  return game === 0 ? [one, other] : [other, one];
+}
+
+/** What was counted for one of the two, whichever side a result has them on; empty where nothing was. */
+function countOf({ sides, counts }: MatchGame, person: number): string {
+  const side = sides[person];
+  return counts && (side === 'W' || side === 'B') ? String(counts[side]) : '';
+}
+
+function resultText(game: MatchGame | undefined, { people }: Seated): string {
+  if (!game || game.result === 'unfinished') return '';
+  if (game.result === 'draw') return msg('a draw', { id: 'sheet.match.draw' });
+  return people[game.sides.indexOf(game.result)] ?? '';
+}
+
+/** What is known of a game: who was which player, who won, what was counted. */
+function gameCells(id: GameId, index: number, seated: Seated): string[] {
+  const game = seated.match.games[index];
+  const sides = sidesOf(id, index);
+  const people = playersOf(id).map((player) => sides.indexOf(player));
+  return [
+    ...people.map((person) => seated.people[person] ?? ''),
+    resultText(game, seated),
+    ...(id === 'isolation' ? [] : people.map((person) => (game ? countOf(game, person) : ''))),
+  ];
+}
+
+function gamesTable(id: GameId, seated: Seated | null, wording: Wording): TableBlock {
   const numbers = new Intl.NumberFormat(wording.locale);
   const head = [
     msg('Game', { id: 'sheet.filled.game' }),
@@ -39,94 +70,89 @@ export function matchBlocks(id: GameId, table: number, wording: Wording): Block[
     resultColumn(),
     ...countColumns(id),
   ];
-  const number = numbers.format(table);
-  return [
-    heading(msg(str`Table ${number}`, { id: 'sheet.match.table' })),
-    lines(msg('First person', { id: 'sheet.match.first' })),
-    lines(msg('Second person', { id: 'sheet.match.second' })),
-    lines(msg('Host or scribe, day', { id: 'sheet.match.host' })),
-    paragraph(
-      msg('Play two games; in the second you change sides. Both games together are one match.', {
-        id: 'sheet.match.swap',
-      }),
-    ),
-    {
-      kind: 'table',
-      caption: msg('Games', { id: 'sheet.match.games' }),
-      head,
-      wide: [1, 2],
-      rows: [1, 2].map((count) => [numbers.format(count), ...head.slice(1).map(() => '')]),
-    },
-    {
-      kind: 'table',
-      caption: msg('The match', { id: 'sheet.match.match' }),
-      head: [
-        msg('Person', { id: 'sheet.column.person' }),
-        msg('Won', { id: 'sheet.column.won' }),
-        msg('Drawn', { id: 'sheet.column.drawn' }),
-        msg('Lost', { id: 'sheet.column.lost' }),
-        ...sumColumn(id),
-      ],
-      wide: [0],
-      rows: [1, 2].map(() => Array.from({ length: id === 'isolation' ? 4 : 5 }, () => '')),
-    },
-    lines(msg('Both agree (signs or initials)', { id: 'sheet.match.agreed' })),
-  ];
-}
-
-/** Who plays whom at which table, with room for the results. */
-function pairingTable(pairings: readonly Pairing[], wording: Wording): TableBlock {
-  const numbers = new Intl.NumberFormat(wording.locale);
-  const rows = pairings.map(({ round, table, people }) => [
-    numbers.format(round),
-    numbers.format(table),
-    ...people,
-    '',
-  ]);
   return {
     kind: 'table',
-    caption: msg('Tables', { id: 'sheet.tournament.tables' }),
-    head: [
-      msg('Round', { id: 'sheet.column.round' }),
-      msg('Table', { id: 'sheet.column.table' }),
-      msg('First person', { id: 'sheet.match.first' }),
-      msg('Second person', { id: 'sheet.match.second' }),
-      resultColumn(),
-    ],
-    wide: [2, 3],
-    rows: rows.length > 0 ? rows : Array.from({ length: blankLines }, () => ['', '', '', '', '']),
+    caption: msg('Games', { id: 'sheet.match.games' }),
+    head,
+    wide: [1, 2],
+    rows: Array.from({ length: seated?.gamesPerMatch ?? 2 }, (_, index) => [
+      numbers.format(index + 1),
+      ...(seated ? gameCells(id, index, seated) : head.slice(1).map(() => '')),
+    ]),
   };
 }
 
-/** The tournament sheet's blocks; without pairings a blank one. */
-export function tournamentBlocks(id: GameId, pairings: readonly Pairing[], wording: Wording): Block[] {
-  const names = [...new Set(pairings.flatMap(({ people }) => people))];
+const scoreCells = (id: GameId, { wins, draws, losses, counts }: Score): string[] =>
+  [wins, draws, losses, ...(id === 'isolation' ? [] : [counts])].map(String);
+
+function matchTable(id: GameId, seated: Seated | null): TableBlock {
   const head = [
     msg('Person', { id: 'sheet.column.person' }),
-    msg('Matches', { id: 'sheet.column.matches' }),
     msg('Won', { id: 'sheet.column.won' }),
     msg('Drawn', { id: 'sheet.column.drawn' }),
     msg('Lost', { id: 'sheet.column.lost' }),
     ...sumColumn(id),
   ];
-  const people = names.length > 0 ? names : Array.from({ length: blankLines }, () => '');
+  const scores = seated && isWhole(seated.match, seated.gamesPerMatch) ? matchScore(seated.match.games) : null;
+  return {
+    kind: 'table',
+    caption: msg('The match', { id: 'sheet.match.match' }),
+    head,
+    wide: [0],
+    rows: ([0, 1] as const).map((person) => [
+      seated?.people[person] ?? '',
+      ...(scores ? scoreCells(id, scores[person]) : head.slice(1).map(() => '')),
+    ]),
+  };
+}
+
+/** Who the two are: written by hand, or as they are known. */
+function peopleBlocks(seated: Seated | null): Block[] {
+  const [first, second] = [
+    msg('First person', { id: 'sheet.match.first' }),
+    msg('Second person', { id: 'sheet.match.second' }),
+  ];
+  if (!seated) return [lines(first), lines(second)];
+  const [one, other] = seated.people;
   return [
-    lines(msg('Day, host', { id: 'sheet.tournament.day' })),
-    paragraph(
-      msg(
-        'A match is two games with sides changed; it has one line. Write the number of the table on its match sheet.',
-        {
-          id: 'sheet.tournament.how',
-        },
-      ),
-    ),
-    pairingTable(pairings, wording),
     {
-      kind: 'table',
-      caption: msg('Standings', { id: 'sheet.tournament.standings' }),
-      head,
-      wide: [0],
-      rows: people.map((name) => [name, ...head.slice(1).map(() => '')]),
+      kind: 'facts',
+      facts: [
+        { name: first, text: one },
+        { name: second, text: other },
+      ],
     },
+  ];
+}
+
+/**
+ * A match at one table.
+ * @param table its number, from 1
+ * @param seated who plays there; null for a blank sheet of two games, the second with sides changed
+ */
+export function matchBlocks(id: GameId, table: number, seated: Seated | null, wording: Wording): Block[] {
+  const numbers = new Intl.NumberFormat(wording.locale);
+  const number = numbers.format(table);
+  const round = numbers.format(seated?.round ?? 0);
+  const result = seated ? resultOfMatch(seated.match, seated.people, seated.gamesPerMatch) : '';
+  return [
+    heading(
+      seated
+        ? msg(str`Round ${round}, table ${number}`, { id: 'sheet.match.round-table' })
+        : msg(str`Table ${number}`, { id: 'sheet.match.table' }),
+    ),
+    ...peopleBlocks(seated),
+    lines(msg('Host or scribe, day', { id: 'sheet.match.host' })),
+    paragraph(
+      seated?.gamesPerMatch === 1
+        ? msg('Play one game: it is the match.', { id: 'sheet.match.single' })
+        : msg('Play two games; in the second you change sides. Both games together are one match.', {
+            id: 'sheet.match.swap',
+          }),
+    ),
+    gamesTable(id, seated, wording),
+    matchTable(id, seated),
+    ...(result === '' ? [] : [paragraph(result)]),
+    lines(msg('Both agree (signs or initials)', { id: 'sheet.match.agreed' })),
   ];
 }

@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { css, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { faultSentence } from '../records/faults.js';
@@ -6,8 +6,9 @@ import { recordLink } from '../records/link.js';
 import { type Progress, progressOf } from '../records/progress.js';
 import { recordFile } from '../records/record-file.js';
 import type { StoreFault, Summary } from '../records/types.js';
-import { describeLog, playerName, type Wording } from '../speech/describe.js';
-import { linesBraille } from '../speech/sheet-braille.js';
+import type { Player } from '../rules/types.js';
+import { describeLog, type Names, playerName, type Wording } from '../speech/describe.js';
+import { brailleName, linesBraille } from '../speech/sheet-braille.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import './qr-code.js';
@@ -197,9 +198,13 @@ export class GsShare extends Page {
     if (!file || !this.read) return;
     const { summary, progress } = this.read;
     const locale = this.services.locale();
-    const names = this.named ? summary.names : {};
+    const { names, hidden } = brailleNames(this.named ? summary.names : {});
     const wording: Wording = { spelling: false, verbosity: 'normal', locale, names };
-    const lines = [recordStanding({ ...summary, names }, locale), ...describeLog(progress.played, wording)];
+    const lines = [
+      recordStanding({ ...summary, names }, locale),
+      ...hidden.map((player) => hiddenName(playerName(summary.game, player))),
+      ...describeLog(progress.played, wording),
+    ];
     saveText(file.name.replace(/\.txt$/, '.brf'), linesBraille(recordHeading(summary, locale), lines, locale));
     this.tell(msg('The braille file is saved.', { id: 'kit.braille.saved' }));
   };
@@ -209,6 +214,18 @@ export class GsShare extends Page {
     this.services.announcer.say(text);
   }
 }
+
+const players = ['A', 'W', 'B'] as const;
+
+/** Names as braille can show them, and whose it cannot. */
+function brailleNames(all: Names): { names: Names; hidden: Player[] } {
+  const hidden = players.filter((player) => brailleName(all[player] ?? '') === null);
+  const shown = players.filter((player) => all[player] !== undefined && !hidden.includes(player));
+  return { names: Object.fromEntries(shown.map((player) => [player, all[player] ?? ''])), hidden };
+}
+
+const hiddenName = (player: string): string =>
+  msg(str`${player}: a name in a script that this file cannot show.`, { id: 'share.braille.hidden' });
 
 const selectAll = (event: FocusEvent): void => {
   (event.target as HTMLInputElement).select();

@@ -3,17 +3,27 @@ import { msg, str } from '@lit/localize';
 import type { Tournament } from '../records/tournament.js';
 import { type MatchPlayed, type Round, standings } from '../rules/index.js';
 import { gameName } from '../speech/describe/games.js';
+import { brailleName } from '../speech/sheet-braille.js';
 import { countedText, resultOfMatch } from '../speech/match-texts.js';
 import { sittingTitle, sizeText } from './tables-words.js';
+
+/** A name; in braille, one in a script that it cannot show goes by its number. */
+function nameIn(players: readonly string[], player: number, how: 'print' | 'braille'): string {
+  const name = players[player] ?? '';
+  const number = player + 1;
+  if (how === 'print' || brailleName(name) !== null) return name;
+  return msg(str`person ${number}, with a name in another script`, { id: 'tables.braille.hidden' });
+}
 
 /** One line for each person and each table, in whole sentences, with headings that are lines of their own. */
 export function sittingText(
   tournament: Tournament,
   { rounds, results }: { rounds: readonly Round[]; results: readonly MatchPlayed[][] },
   locale: string,
+  how: 'print' | 'braille' = 'print',
 ): string {
   const { players, game, gamesPerMatch } = tournament;
-  const nameOf = (player: number): string => players[player] ?? '';
+  const nameOf = (player: number): string => nameIn(players, player, how);
   const lines = [
     sittingTitle(tournament, locale),
     `${gameName(game)}. ${sizeText(players.length, locale)}`,

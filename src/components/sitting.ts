@@ -9,6 +9,7 @@ import { isWhole, type MatchGame, type MatchPlayed, type Pairing, type Round, st
 import { gameName } from '../speech/describe/games.js';
 import { playerName } from '../speech/describe/players.js';
 import { countedText, resultOfMatch } from '../speech/match-texts.js';
+import { linesBraille } from '../speech/sheet-braille.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import { part } from './parts.js';
@@ -135,6 +136,9 @@ export class GsSitting extends Page {
         >${msg('Match and tournament sheets', { id: 'tables.sheets' })}</a
       >
       <button type="button" @click=${this.onSaveText}>${msg('Save as text', { id: 'tables.text' })}</button>
+      <button type="button" @click=${this.onSaveBraille}>
+        ${msg('Save as a braille file', { id: 'share.braille' })}
+      </button>
       <button type="button" @click=${this.onDelete}>${msg('Delete this sitting', { id: 'tables.delete' })}</button>
       <a class="button" href="#/tables">${msg('All sittings', { id: 'tables.all' })}</a>
     </div>`;
@@ -337,6 +341,15 @@ export class GsSitting extends Page {
     const text = sittingText(tournament, worked(tournament, entries), this.services.locale());
     saveText(`${sittingTitle(tournament, this.services.locale())}.txt`, text);
     this.tell(msg('The schedule and the standings are saved as a text file.', { id: 'tables.text.saved' }));
+  };
+
+  private readonly onSaveBraille = (): void => {
+    if (!this.kept) return;
+    const { tournament, entries } = this.kept;
+    const locale = this.services.locale();
+    const [title = '', ...lines] = sittingText(tournament, worked(tournament, entries), locale, 'braille').split('\n');
+    saveText(`${title}.brf`, linesBraille(title, lines, locale));
+    this.tell(msg('The schedule and the standings are saved as a braille file.', { id: 'tables.braille.saved' }));
   };
 
   private readonly onDelete = async (): Promise<void> => {

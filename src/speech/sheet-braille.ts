@@ -2,6 +2,7 @@
 import { msg } from '@lit/localize';
 import { boardBraille } from './braille/board.js';
 import { brailleFile, paged, type Passage } from './braille/pages.js';
+import { hasRoman, isOtherScript } from './braille/roman.js';
 import { sheetLines, type LineKind } from './sheet-text.js';
 import type { Wording } from './describe/wording.js';
 import type { BoardBlock, Sheet } from './sheets/types.js';
@@ -47,8 +48,14 @@ export const sheetsBraille = (sheets: readonly Sheet[], wording: Wording): strin
     ),
   );
 
-/** Lines as a braille file, under a title. */
-export const linesBraille = (title: string, lines: readonly string[], locale: string): string =>
-  brailleFile(
-    paged([{ text: title, ...indents.heading }, ...lines.map((text) => ({ text, ...indents.item }))], locale),
-  );
+/** A name as braille can show it; null for one in a script that it cannot. */
+export const brailleName = (name: string): string | null => (isOtherScript(name) ? null : name);
+
+/** Lines as a braille file, under a title. Where Latin letters stand for others, that is said first. */
+export function linesBraille(title: string, lines: readonly string[], locale: string): string {
+  const said = hasRoman([title, ...lines].join(' '))
+    ? [msg('Greek and Cyrillic letters are written with Latin ones here.', { id: 'sheet.braille.roman' })]
+    : [];
+  const items = [...said, ...lines].map((text) => ({ text, ...indents.item }));
+  return brailleFile(paged([{ text: title, ...indents.heading }, ...items], locale));
+}

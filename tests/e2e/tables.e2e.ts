@@ -1,6 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
 import { axeFaultsInAllLooks } from './support/axe.js';
 import { widthBeyond } from './support/layout.js';
+import { readPdf } from './support/pdf.js';
 
 /** Presses Tab until the element with the focus has such a name. */
 async function tabTo(page: Page, name: RegExp): Promise<void> {
@@ -105,6 +107,31 @@ test('a full schedule with the longest names stays within a phone’s screen and
   await page.setViewportSize({ width: 700, height: 1000 });
   expect(await widthBeyond(page)).toBe(0);
   await expect(page.getByRole('button')).toHaveCount(0);
+
+  await page.emulateMedia({ media: null });
+  await page.getByRole('link', { name: 'Match and tournament sheets' }).click();
+  await page.getByLabel('Tournament sheet').uncheck();
+  await expect(page.locator('gs-print .count')).toHaveText('16 pages.');
+  const { pages } = readPdf(await page.pdf({ preferCSSPageSize: true, tagged: true }));
+  expect(pages).toHaveLength(16);
+  expect(pages[15]?.text.replace(/\s/g, '')).toContain('Round1,table16');
+});
+
+test('names in any script are told apart in the braille file of a sitting', async ({ page }) => {
+  await page.goto('/#/tables');
+  await page.locator('textarea').fill(['Ada', 'Βασίλης', '漢字', '<b>Bo</b>'].join('\n'));
+  await page.getByRole('button', { name: 'Make the schedule' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as a braille file' }).click(),
+  ]);
+  const lines = (await readFile(await file.path(), 'latin1')).split('\r\n');
+  for (const line of lines) expect(line.replace('\f', '').length).toBeLessThanOrEqual(40);
+  const text = lines.join(' ').replace(/\s+/g, ' ');
+  expect(text).toContain(',VASILIS');
+  expect(text).toContain('PERSON #C1 WITH A NAME IN ANOTHER SCRIPT');
+  expect(text).toContain('@<B@>,BO');
+  expect(text).not.toContain('"<;8">');
 });
 
 test('33 people are told what to do', async ({ page }) => {

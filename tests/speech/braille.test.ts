@@ -3,6 +3,7 @@ import { brailleAscii, cells, dotsOf } from '../../src/speech/braille/cells.js';
 import { boardBraille } from '../../src/speech/braille/board.js';
 import { brailleFile, paged, pageLines, type Passage, pageWidth, wrap } from '../../src/speech/braille/pages.js';
 import { toBraille } from '../../src/speech/braille/translate.js';
+import { brailleName, linesBraille } from '../../src/speech/sheet-braille.js';
 import { after } from '../rules/support.js';
 
 const english = (text: string): string => brailleAscii(toBraille(text, 'en'));
@@ -31,6 +32,8 @@ const inEnglish: [string, string][] = [
   ['don’t é Ä ß', "DON'T ^/E ,^3A .!"],
   ['Who? ? 5×5 – and/or', ',WHO8 ;8 #E"8#E ,- AND_/OR'],
   ['日本 Ada', '"<;8"> ,ADA'],
+  ['Βασίλης Παπαδόπουλος', ',VASILIS ,PAPADOPOULOS'],
+  ['Щукин, Юлія Й', ',SHCHUKIN1 ,YULIYA ,Y'],
 ];
 const inGerman: [string, string][] = [
   ['C1 nach B2, blockiert C1.', ".C#A NACH .B#B1 BLOCKIERT .C#A'"],
@@ -54,6 +57,17 @@ describe('translation into braille', () => {
       expect(german(text)).to.equal(braille);
     });
   }
+
+  it('knows a name that it cannot show', () => {
+    expect(['Ada', 'Đỗ Thị 3', 'Βασίλης', 'Анна-Мария', ''].map(brailleName)).not.to.include(null);
+    expect(['محمد علي', '漢字', 'Ada 漢'].map(brailleName)).to.deep.equal([null, null, null]);
+  });
+
+  it('says that Latin letters stand for others where they do', () => {
+    const note = english('Greek and Cyrillic letters');
+    expect(linesBraille('Ada', ['White: Βασίλης'], 'en')).to.contain(note);
+    expect(linesBraille('Ada', ['White: Bo'], 'en')).not.to.contain(note);
+  });
 
   it('makes nothing but cells and spaces of anything', () => {
     const odd = 'a\u202eb \u0000 <script> 👩‍🏫 ليلى Đỗ ½ ² ✕ \ud800';

@@ -3,17 +3,28 @@ import { digitCells, letterCells } from './cells.js';
 import { type BrailleCode, isDigit, isLetter } from './code.js';
 import { english } from './english.js';
 import { german } from './german.js';
+import { romanOf } from './roman.js';
 
 /** The code of a language; English for one that has none here. */
 const brailleCode = (locale: string): BrailleCode => (locale.split('-')[0] === 'de' ? german : english);
 
-/** A letter as its cells, with those of its marks before it; undefined for one of another script. */
-function letter(character: string, { letters, accents, otherAccent }: BrailleCode): string | undefined {
+/** Latin letters as cells, without any mark. */
+const plainCells = (latin: string): string => Array.from(latin, (one) => letterCells.get(one) ?? '').join('');
+
+/**
+ * A letter as its cells, with those of its marks before it; a Greek or Cyrillic one in Latin letters; undefined for one of
+ * another script.
+ */
+function letter(character: string, before: string, { letters, accents, otherAccent }: BrailleCode): string | undefined {
   const own = letters.get(character) ?? letterCells.get(character);
   if (own !== undefined) return own;
   const [base = '', ...marks] = character.normalize('NFD');
   const plain = letterCells.get(base);
-  return plain === undefined ? undefined : marks.map((mark) => accents.get(mark) ?? otherAccent).join('') + plain;
+  if (plain === undefined) {
+    const latin = romanOf(character, before);
+    return latin === undefined ? undefined : plainCells(latin);
+  }
+  return marks.map((mark) => accents.get(mark) ?? otherAccent).join('') + plain;
 }
 
 const isCapital = (character: string): boolean =>
@@ -46,7 +57,7 @@ function translateWord(word: string, code: BrailleCode): string {
       continue;
     }
     const small = character.toLowerCase();
-    const spelt = isLetter(character) ? letter(small, code) : undefined;
+    const spelt = isLetter(character) ? letter(small, before, code) : undefined;
     if (spelt !== undefined) {
       if (isCapital(character)) {
         const count = announced > 0 ? 0 : capitalsFrom(characters, place);

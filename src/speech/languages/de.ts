@@ -1,3 +1,4 @@
+import { deCommands } from './de-commands.js';
 import type { Language } from './types.js';
 
 /**
@@ -186,11 +187,11 @@ export const de: Language = {
       'niemandem',
       'weder noch',
     ],
-    up: ['hoch', 'rauf', 'oben', 'nach oben', 'hinauf', 'herauf', 'aufwärts'],
-    down: ['runter', 'unten', 'nach unten', 'hinunter', 'herunter', 'abwärts'],
-    left: ['links', 'nach links'],
-    right: ['rechts', 'nach rechts'],
-    no: ['nein', 'nicht', 'nee', 'nö'],
+    up: ['hoch', 'rauf', 'oben', 'nach oben', 'hinauf', 'herauf', 'aufwärts', 'Norden', 'nach Norden'],
+    down: ['runter', 'unten', 'nach unten', 'hinunter', 'herunter', 'abwärts', 'Süden', 'nach Süden'],
+    left: ['links', 'nach links', 'Westen', 'nach Westen'],
+    right: ['rechts', 'nach rechts', 'Osten', 'nach Osten'],
+    no: ['nein', 'nicht', 'nee', 'nö', 'ich meine', 'besser gesagt'],
     row: ['Zeile', 'Reihe'],
     column: ['Spalte'],
   },
@@ -276,6 +277,11 @@ export const de: Language = {
     'Stamm',
     'Baumstamm',
     'trunk',
+    'Zaun',
+    'baue',
+    'bau',
+    'platziere',
+    'platzier',
   ],
   fillersBeforeCell: ['für', 'nach', 'zu'],
   neverAlone: [],
@@ -307,192 +313,5 @@ export const de: Language = {
     'upper-left': ['links oben von', 'links über'],
   },
   pawnB: ['Figur B', 'Figur Berta', 'B', 'Berta'],
-  commands: {
-    yes: {
-      said: ['ja', 'ja bitte', 'ja das stimmt'],
-      typed: ['j', 'jo', 'jawohl', 'ok', 'okay', 'genau', 'richtig', 'stimmt', 'das stimmt'],
-    },
-    no: { said: ['das ist falsch'], typed: ['falsch', 'stimmt nicht', 'das stimmt nicht'] },
-    cancel: { said: ['abbrechen', 'Eingabe verwerfen'], typed: ['Abbruch', 'verwerfen', 'vergiss es'] },
-    undo: {
-      said: ['rückgängig machen', 'nimm das zurück'],
-      typed: ['rückgängig', 'zurücknehmen', 'Zug zurücknehmen', 'mach das rückgängig', 'letzten Zug zurücknehmen'],
-    },
-    redo: { said: [], typed: ['wiederherstellen', 'noch einmal spielen', 'Zug wiederherstellen'] },
-    repeat: {
-      said: ['sag das noch einmal'],
-      typed: ['wiederholen', 'wiederhole', 'wiederhole das', 'noch einmal', 'nochmal', 'sag das nochmal', 'wie bitte'],
-    },
-    stop: {
-      said: ['hör auf zu reden', 'sei jetzt still'],
-      typed: ['stopp', 'stop', 'halt', 'still', 'sei still', 'ruhe', 'leise', 'schweig'],
-    },
-    'microphone-off': {
-      said: ['Mikrofon aus', 'Mikrofon ausschalten'],
-      typed: ['Mikro aus', 'Mikrophon aus', 'Mikrofon abschalten'],
-    },
-    help: { said: ['was kann ich sagen'], typed: ['hilfe', '?', 'befehle'] },
-    'whose-turn': {
-      said: ['wer ist am Zug', 'wer ist an der Reihe'],
-      typed: ['dran', 'am Zug', 'wer ist dran', 'wer zieht', 'wer zieht jetzt', 'bin ich dran', 'wessen Zug ist es'],
-    },
-    'last-move': {
-      said: ['was war der letzte Zug'],
-      typed: ['letzter Zug', 'letzten Zug', 'lies (mir) (den) letzten Zug (vor)', 'wie war der letzte Zug'],
-    },
-    changes: {
-      said: ['sag mir was sich geändert hat'],
-      typed: ['was hat sich geändert', 'was ist neu', 'Änderungen', 'geändert'],
-    },
-    earlier: { said: ['eine Stellung zurück'], typed: ['früher', 'eine Stellung früher', 'vorige Stellung'] },
-    later: { said: ['eine Stellung weiter'], typed: ['später', 'eine Stellung später', 'nächste Stellung'] },
-    present: {
-      said: ['zurück in die Gegenwart'],
-      typed: ['Gegenwart', 'zurück zur Gegenwart', 'zur Gegenwart'],
-    },
-    position: {
-      said: ['zeige die Stellung nach Zug {number}'],
-      typed: ['Stellung {number}', 'Stellung nach Zug {number}', 'nach Zug {number}'],
-    },
-    'read-log': {
-      said: ['lies das Protokoll vor', 'lies mir das Protokoll vor'],
-      typed: ['Protokoll', 'lies (mir) (das) Protokoll', 'Protokoll vorlesen', 'alle Züge'],
-    },
-    'read-last': {
-      said: ['lies die letzten {number} Züge vor', 'lies mir die letzten {number} Züge vor'],
-      typed: ['lies (mir) (die) letzten {number} (Züge)', '(die) letzten {number} (Züge)'],
-    },
-    'log-back': { said: ['einen Zug zurück'], typed: ['eins zurück', 'ein Zug zurück', 'voriger Zug'] },
-    'log-on': { said: ['weiter vorlesen'], typed: ['weiter', 'weiterlesen', 'nächster Zug'] },
-    'describe-board': {
-      said: ['beschreibe das Brett', 'beschreib das Brett'],
-      typed: ['Brett', 'Brett beschreiben', 'lies (mir) (das) Brett (vor)', 'beschreibe', 'beschreiben', 'Spielbrett'],
-    },
-    row: {
-      said: ['lies Zeile {row} vor', 'lies Reihe {row} vor'],
-      typed: [
-        'Zeile {row}',
-        'Reihe {row}',
-        'lies (mir) (die) Zeile {row}',
-        'lies (mir) (die) Reihe {row}',
-        'beschreibe (die) Zeile {row}',
-        'beschreibe (die) Reihe {row}',
-        'was ist in Zeile {row}',
-        'was ist in Reihe {row}',
-      ],
-    },
-    column: {
-      said: ['lies Spalte {column} vor'],
-      typed: [
-        'Spalte {column}',
-        'lies (mir) (die) Spalte {column}',
-        'beschreibe (die) Spalte {column}',
-        'was ist in Spalte {column}',
-      ],
-    },
-    at: {
-      said: ['was ist auf {cell}', 'was steht auf {cell}', 'was liegt auf {cell}'],
-      typed: ['was ist bei {cell}', 'was ist {cell}', 'was ist in {cell}', 'was ist an {cell}', 'was steht bei {cell}'],
-    },
-    around: {
-      said: ['was ist rund um {cell}', 'was ist um {cell} herum'],
-      typed: [
-        'rund um {cell}',
-        'um {cell} (herum)',
-        'was ist um {cell}',
-        'was liegt um {cell} (herum)',
-        'was liegt rund um {cell}',
-        'neben {cell}',
-        'was ist neben {cell}',
-        'Umgebung von {cell}',
-      ],
-    },
-    'moves-from': {
-      said: ['wohin kann {cell} ziehen', 'wohin kann {cell} gehen'],
-      typed: [
-        'wohin kann {cell}',
-        'wohin von {cell} (aus)',
-        'wohin kann ich von {cell} (aus) (gehen)',
-        'wohin kann ich von {cell} (aus) ziehen',
-        'Züge von {cell}',
-        'mögliche Züge von {cell}',
-        'was kann {cell}',
-      ],
-    },
-    'why-not': {
-      said: ['sag mir warum nicht {cell}'],
-      typed: ['warum nicht {cell}', 'wieso nicht {cell}', 'warum kann ich nicht nach {cell}', 'ist {cell} erlaubt'],
-    },
-    line: {
-      said: ['was liegt {direction} {cell}'],
-      typed: ['was ist {direction} {cell}', 'was steht {direction} {cell}', 'Linie {direction} {cell}'],
-    },
-    jump: {
-      said: ['springe nach {cell}', 'springe in Zeile {row}', 'springe in Spalte {column}'],
-      typed: ['springe auf {cell}', 'spring nach {cell}', 'springe zu {cell}'],
-    },
-    'next-piece': {
-      said: ['finde das nächste von {owner}'],
-      typed: ['nächstes von {owner}', 'nächste {owner}', 'nächster Stein von {owner}'],
-    },
-    'previous-piece': {
-      said: ['finde das vorige von {owner}'],
-      typed: ['voriges von {owner}', 'vorige {owner}', 'voriger Stein von {owner}'],
-    },
-    pieces: {
-      said: ['nenne alles von {owner}', 'wo ist alles von {owner}'],
-      typed: [
-        'nenne {owner} (Steine)',
-        '{owner} Steine',
-        '{owner} Höfe',
-        '{owner} Standorte',
-        'Steine von {owner}',
-        'nenne (die) Steine von {owner}',
-        'wo ist {owner}',
-        'wo sind {owner} (Steine)',
-        'wo sind die {owner} Steine',
-        'wo steht {owner}',
-        'liste {owner}',
-      ],
-    },
-    'free-end': {
-      said: ['wo ist das offene Ende'],
-      typed: ['offenes Ende', 'freies Ende', 'wo ist offenes Ende', 'wo ist (das) freie Ende', 'offene Ende'],
-    },
-    standing: {
-      said: ['wie steht das Spiel'],
-      typed: [
-        'Stand',
-        'Spielstand',
-        'wie steht es',
-        'wie stehts',
-        'wie steht es im Spiel',
-        'Punkte',
-        'Züge übrig',
-        'Stämme',
-        'offene Zuteilungen',
-        'Status',
-      ],
-    },
-    check: {
-      said: ['prüfe die Zuteilungen'],
-      typed: ['prüfe', 'prüfen', 'Zuteilungen prüfen', 'prüfe Zuteilungen', 'prüfe die Wertungen'],
-    },
-    count: { said: ['zähle die Felder'], typed: ['zähle', 'zählen', 'Felder zählen', 'zähle Felder'] },
-    'new-game': { said: ['beginne ein neues Spiel'], typed: ['neues Spiel', 'neues Spiel beginnen'] },
-    swap: {
-      said: ['Seiten tauschen', 'tausche die Seiten'],
-      typed: ['tauschen', 'Seitenwechsel', 'Seiten wechseln', 'zweites Spiel'],
-    },
-    'spelling-words': {
-      said: ['sprich mit Buchstabierwörtern'],
-      typed: ['Buchstabierwörter', 'buchstabieren', 'Buchstabiertafel'],
-    },
-    'letter-names': { said: ['nenne nur Buchstaben'], typed: ['Buchstaben', 'Buchstabennamen', 'nur Buchstaben'] },
-    faster: { said: ['sprich schneller'], typed: ['schneller'] },
-    slower: { said: ['sprich langsamer'], typed: ['langsamer'] },
-    print: { said: [], typed: ['drucken', 'drucke', 'Aufzeichnung drucken'] },
-    save: { said: [], typed: ['speichern', 'speichere', 'sichern', 'Aufzeichnung speichern'] },
-    settings: { said: [], typed: ['Einstellungen', 'öffne Einstellungen', 'öffne die Einstellungen', 'Optionen'] },
-  },
+  commands: deCommands,
 };

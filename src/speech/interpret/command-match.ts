@@ -1,4 +1,4 @@
-import type { GameId } from '../../rules/index.js';
+import type { Cell, GameId, Player } from '../../rules/index.js';
 import { type ArgumentKind, type CommandId, commands } from '../commands.js';
 import { directions } from '../describe/directions.js';
 import type { Language } from '../languages/index.js';
@@ -16,6 +16,15 @@ export interface CommandReading {
   /** How many words carried nothing; a template without any is the better match. */
   idle: number;
 }
+
+/** What words name that only the position tells: "my pawn". */
+export interface Known {
+  /** The cell of the piece that they name, if they name one. */
+  cell: (words: readonly string[]) => Cell | null;
+  /** Whose pieces they name, if they name any. */
+  owner: (words: readonly string[]) => Player | null;
+}
+const unknown: Known = { cell: () => null, owner: () => null };
 
 type Segment = { word: string } | { argument: ArgumentKind };
 interface Template {
@@ -38,6 +47,7 @@ const placeholder = /^\{(\w+)\}$/u;
 /**
  * The command that the words are, cheapest reading first.
  * @param spoken only what is taught for speaking counts, and not the short aliases for typing
+ * @param known what words name that only the position tells
  */
 export function matchCommand(
   tokens: readonly string[],
@@ -45,6 +55,7 @@ export function matchCommand(
   game: GameId,
   hearing: Hearing,
   spoken: boolean,
+  known: Known = unknown,
 ): CommandReading | null {
   const present = new Set(tokens);
   const { templates, idle: idleWords } = compiled(language);
@@ -68,7 +79,7 @@ export function matchCommand(
       if (word === undefined) return;
       if (wanted && 'word' in wanted && wanted.word === word) walk(segment + 1, index + 1, args, cost, idle);
       if (wanted && 'argument' in wanted)
-        for (const argument of argumentsAt(wanted.argument, words, index, language, game, hearing))
+        for (const argument of argumentsAt(wanted.argument, words, index, language, game, hearing, known))
           walk(segment + 1, argument.next, [...args, argument.value], cost + argument.cost, idle);
       if (idleWords.has(word)) walk(segment, index + 1, args, cost, idle + 1);
     };
@@ -95,13 +106,16 @@ function argumentsAt(
   language: Language,
   game: GameId,
   hearing: Hearing,
+  known: Known,
 ): Argument[] {
   const found: Argument[] = [];
   for (let length = 1; length <= longestArgument && index + length <= words.length; length++) {
     const some = words.slice(index, index + length);
     const next = index + length;
     if (kind === 'owner') {
-      for (const value of ownersNamed(some, language, game)) found.push({ value, next, cost: 0 });
+      const owner = known.owner(some);
+      for (const value of owner === null ? ownersNamed(some, language, game) : [owner])
+        found.push({ value, next, cost: 0 });
       continue;
     }
     if (kind === 'direction') {
@@ -114,6 +128,8 @@ function argumentsAt(
       if (number) found.push({ ...number, next });
       continue;
     }
+    const piece = kind === 'cell' ? known.cell(some) : null;
+    if (piece !== null) found.push({ value: piece, next, cost: 0 });
     for (const path of pathsOf(some, language, hearing)) {
       const parts = partsOf(path, language)?.parts ?? [];
       const only = parts[0];

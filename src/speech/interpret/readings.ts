@@ -1,12 +1,11 @@
-import type { Mark } from '../../rules/index.js';
-import { viewBoard } from '../../rules/known-games.js';
 import { type Candidate, candidatesOf, illegalCost } from './candidates.js';
 import { matchCommand } from './command-match.js';
 import { fits, openSlot } from './draft.js';
 import { pathsOf } from './lattice.js';
+import { isSame, knownIn, pawnNames } from './own-pieces.js';
 import { type Part, partsOf, type Reading } from './parts.js';
 import { severalOf } from './several.js';
-import { isOneOf, tokensOf } from './tokens.js';
+import { isOneOf } from './tokens.js';
 import type { WordScene } from './word-scene.js';
 
 /** A row or column alone, when nothing was asked, is less likely than a cell that only sounds like what was said. */
@@ -16,7 +15,7 @@ const unaskedCost = 2;
 export function commandOf(tokens: readonly string[], scene: WordScene): Candidate | null {
   const { language, state, hearing, spoken } = scene;
   if (bareNo(tokens, scene) === 'command') return { kind: 'command', id: 'no', args: [], cost: 0, unsure: false };
-  const command = matchCommand(tokens, language, state.game, hearing, spoken);
+  const command = matchCommand(tokens, language, state.game, hearing, spoken, knownIn(scene));
   return command && { kind: 'command', id: command.id, args: command.args, cost: command.cost, unsure: false };
 }
 
@@ -47,20 +46,12 @@ function readingsOfWords(tokens: readonly string[], scene: WordScene): Reading[]
 function withPawnsCell(tokens: readonly string[], { state, language }: WordScene): string[] | null {
   if (state.game !== 'isolation') return null;
   const numbers = Object.entries(language.digits).flat();
-  for (const [owner, phrases] of [
-    ['A', language.owners.A],
-    ['B', language.pawnB],
-  ] as const) {
-    for (const phrase of phrases) {
-      const words = tokensOf(phrase, language);
-      const next = tokens[words.length];
-      if (words.length < 2 || next === undefined || numbers.includes(next)) continue;
-      if (words.some((word, index) => tokens[index] !== word)) continue;
-      const isPawn = (mark: Mark): boolean => mark.kind === 'pawn' && mark.owner === owner;
-      const cell = Object.entries(viewBoard(state).marks).find(([, marks]) => marks.some(isPawn))?.[0];
-      return cell === undefined ? null : [cell.toLowerCase(), ...tokens.slice(words.length)];
+  for (const [owner, names] of pawnNames(language))
+    for (const name of names) {
+      const next = tokens[name.length];
+      if (next === undefined || numbers.includes(next) || !isSame(name, tokens.slice(0, name.length))) continue;
+      return [state.pawns[owner].toLowerCase(), ...tokens.slice(name.length)];
     }
-  }
   return null;
 }
 

@@ -313,5 +313,11 @@ export const de: Language = {
     'upper-left': ['links oben von', 'links über'],
   },
   pawnB: ['Figur B', 'Figur Berta', 'B', 'Berta'],
+  sides: {
+    mine: ['meine', 'meinen', 'mein', 'mir'],
+    theirs: ['deine', 'deinen', 'dir', 'ihre', 'seine', 'die anderen', 'die andere', 'andere'],
+    myPawn: ['meine Figur', 'meiner Figur', 'die Figur', 'ich', 'mich'],
+    theirPawn: ['deine Figur', 'deiner Figur', 'die andere Figur', 'die andere', 'du', 'dich'],
+  },
   commands: deCommands,
 };

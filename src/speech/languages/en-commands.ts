@@ -133,11 +133,7 @@ export const enCommands: Language['commands'] = {
   },
   'read-last': {
     said: ['read the last {number} moves', 'read me the last {number} moves'],
-    typed: [
-      'read (me) last {number} (moves)',
-      'read the last {number}',
-      '(the) last {number} (moves)',
-    ],
+    typed: ['read (me) last {number} (moves)', 'read the last {number}', '(the) last {number} (moves)'],
   },
   'log-back': { said: ['go back one'], typed: ['back one'] },
   'log-on': { said: ['go on'], typed: ['next', 'continue'] },

@@ -175,5 +175,11 @@ export const en: Language = {
     'upper-left': ['upper left of', 'above left of'],
   },
   pawnB: ['pawn b', 'pawn bravo', 'b', 'bravo'],
+  sides: {
+    mine: ['my', 'mine'],
+    theirs: ['your', 'yours', 'their', 'theirs', 'the other', 'the others'],
+    myPawn: ['my pawn', 'the pawn', 'i'],
+    theirPawn: ['your pawn', 'their pawn', 'the other pawn', 'you'],
+  },
   commands: enCommands,
 };

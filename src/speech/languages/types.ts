@@ -85,5 +85,7 @@ export interface Language {
   directions: Record<Direction, string[]>;
   /** Pawn B has the same letter as black; these are its own words. */
   pawnB: string[];
+  /** In a question: whose pieces, of whoever is to move or of the other one, and in Isolation which pawn. */
+  sides: Record<'mine' | 'theirs' | 'myPawn' | 'theirPawn', string[]>;
   commands: Record<CommandId, CommandWords>;
 }

@@ -1,7 +1,10 @@
 /**
  * liblouis, which translates braille back into text: the tests check with it what Gridscribe wrote in braille.
+ *
+ * Run as a program (`node scripts/liblouis.mjs`) it installs it before the tests run, which may not wait that long.
  */
 import { execFileSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 
 const { env, platform } = process;
 const program = 'lou_translate';
@@ -51,4 +54,13 @@ export function backTranslated(lines, locale) {
   const input = lines.map((line) => line.replaceAll('\\', '\\\\')).join('\n');
   const output = execFileSync(program, ['-b', tables[locale]], { input: `${input}\n`, encoding: 'utf8' });
   return output.split('\n').map((line) => line.trim());
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  try {
+    needLiblouis();
+  } catch (error) {
+    // All other tests can run.
+    console.error(/** @type {Error} */ (error).message);
+  }
 }

@@ -8,7 +8,8 @@ import { spellsAloud } from '../records/settings.js';
 import { type Move } from '../rules/index.js';
 import { describeMove, gameName, type Wording } from '../speech/describe.js';
 import { exampleTexts } from '../speech/example-texts.js';
-import { exerciseTasks, exerciseTitle, hostAnswers, hostNotes, noPromise } from '../speech/practice-texts.js';
+import { hostAnswers } from '../speech/practice-answers.js';
+import { exerciseTasks, exerciseTitle, noPromise } from '../speech/practice-texts.js';
 import { awardsKey } from './awards-key.js';
 import type { GsGame } from './game.js';
 import './host-check.js';
@@ -174,9 +175,7 @@ export class GsExercise extends Page {
       state.game === 'nearest-site'
         ? awardsKey(state, wording)
         : html`<ul class="list">
-            ${[...hostAnswers(sheet, startOf(found), wording), ...hostNotes(sheet.id, wording)].map(
-              (text) => html`<li>${text}</li>`,
-            )}
+            ${hostAnswers(sheet, startOf(found), wording).map((text) => html`<li>${text}</li>`)}
           </ul>`;
     return html`<gs-host-check .answers=${answers}></gs-host-check>`;
   }

@@ -1,7 +1,7 @@
-/** What is said with the exercises: their titles, what there is to do, and notes for the host. */
+/** What is said with the exercises: their titles and what there is to do. */
 import { msg, str } from '@lit/localize';
-import { type Cell, gameOf, type Move, type MoveError, type PracticePosition, type State } from '../rules/index.js';
-import { cellText, describeMove, describeReason, type Wording } from './describe.js';
+import type { Cell } from '../rules/index.js';
+import { cellText, type Wording } from './describe.js';
 
 /** What an exercise is called. */
 export function exerciseTitle(id: string): string {
@@ -110,64 +110,6 @@ function fenceTasks(id: string, named: (cell: Cell) => string): string[] {
     default:
       return [];
   }
-}
-
-/** What the host may tell about an exercise besides what the rules say to each try. */
-export function hostNotes(id: string, wording: Wording): string[] {
-  const named = (cell: Cell): string => cellText(cell, wording);
-  switch (id) {
-    case 'isolation-sequence':
-      return [
-        msg('Every cell may be blocked that holds no pawn and no block, the one just left as well.', {
-          id: 'practice.host.isolation',
-        }),
-      ];
-    case 'approach-sheet': {
-      const [front, near, far] = [named('C5'), named('C2'), named('C1')];
-      return [
-        msg(str`${front} comes off by approach, or ${near} and ${far} by withdrawal, or none: never all three.`, {
-          id: 'practice.host.approach',
-        }),
-      ];
-    }
-    case 'closing-fence':
-      return [
-        msg('The trunk reaches the edge of the land. A territory is closed, so that the same player goes on.', {
-          id: 'practice.host.closing',
-        }),
-      ];
-    case 'wasted-land':
-      return [
-        msg('Each part that a trunk closes off has to hold a farm, of either player.', { id: 'practice.host.wasted' }),
-      ];
-    case 'beside-opponent':
-      return [
-        msg(
-          'A new fence starts at a placed trunk, and not beside a farm of the other player if there is another way.',
-          {
-            id: 'practice.host.beside',
-          },
-        ),
-      ];
-    default:
-      return [];
-  }
-}
-
-/** What the rules answer to each try of an exercise, a text a try. */
-export function hostAnswers({ tries }: PracticePosition, state: State, wording: Wording): string[] {
-  return tries.map(({ move, error }) => {
-    const after = gameOf(state).play(state, move);
-    const said = describeMove({ before: state, move, after: after.ok ? after.value : null }, wording);
-    return `${said} ${error === null ? allowed() : refused(error, state, move, wording)}`;
-  });
-}
-
-const allowed = (): string => msg('Allowed.', { id: 'practice.allowed' });
-
-function refused(error: MoveError, state: State, move: Move, wording: Wording): string {
-  const reason = describeReason(error, state, move, wording);
-  return msg(str`Not allowed. ${reason}`, { id: 'practice.refused' });
 }
 
 /** That an exercise is an exercise. */

@@ -2,8 +2,9 @@
 import { msg } from '@lit/localize';
 import { measuredCells, type PracticePosition } from '../../rules/index.js';
 import type { Cell, GameId, State } from '../../rules/types.js';
-import { describeMove, describeReason, describeTurn, type Wording } from '../describe.js';
+import { describeTurn, type Wording } from '../describe.js';
 import { awardWord } from '../describe/marks.js';
+import { hostNotes, openAnswer, openQuestion, triedIn } from '../practice-answers.js';
 import { exerciseTitle } from '../practice-texts.js';
 import { awardColumn, stepColumns, tryColumns } from './columns.js';
 import { board, position, practiceOf } from './positions.js';
@@ -11,52 +12,6 @@ import { type Block, heading, lines, paragraph } from './types.js';
 
 /** The cells of Nearest-site that are asked for: the first row, the middle, and two on the way to the other corner. */
 const askedCells: readonly Cell[] = ['A1', 'B1', 'C1', 'D1', 'E1', 'C3', 'D4', 'E5'];
-
-/** A question that only a sentence can answer. */
-function openQuestion(id: string): string {
-  switch (id) {
-    case 'isolation-sequence':
-      return msg('After C5 to D4, name two more cells that may be blocked.', {
-        id: 'sheet.question.isolation-sequence',
-      });
-    case 'approach-sheet':
-      return msg('Why do C2 and C1 come off together, and never C1 alone?', { id: 'sheet.question.approach-sheet' });
-    case 'nearest-comparison':
-      return msg('Find one more neutral cell, and say how you know.', { id: 'sheet.question.nearest-comparison' });
-    case 'closing-fence':
-      return msg('Which farm is fenced off then, and with how many squares?', { id: 'sheet.question.closing-fence' });
-    case 'wasted-land':
-      return msg('Which square would be fenced off without a farm?', { id: 'sheet.question.wasted-land' });
-    default:
-      return msg('Which farm is in the way, and whose is it?', { id: 'sheet.question.beside-opponent' });
-  }
-}
-
-/** The answer to `openQuestion`, for the host. */
-function openAnswer(id: string): string {
-  switch (id) {
-    case 'isolation-sequence':
-      return msg('Any two cells that are empty and not blocked: all but B2, D4 and C1.', {
-        id: 'sheet.answer.isolation-sequence',
-      });
-    case 'approach-sheet':
-      return msg('A line goes whole: it begins at the nearest token, C2, and goes on without a gap.', {
-        id: 'sheet.answer.approach-sheet',
-      });
-    case 'nearest-comparison':
-      return msg('A5, B4, C3, D2 or E1: each is four steps from both sites.', {
-        id: 'sheet.answer.nearest-comparison',
-      });
-    case 'closing-fence':
-      return msg('The black farm on F2, with four squares: F1, G1, F2 and G2.', {
-        id: 'sheet.answer.closing-fence',
-      });
-    case 'wasted-land':
-      return msg('G1: it would be closed off alone.', { id: 'sheet.answer.wasted-land' });
-    default:
-      return msg('The white farm on E4. It is Black’s turn.', { id: 'sheet.answer.beside-opponent' });
-  }
-}
 
 const startOf = ({ game, options, moves }: PracticePosition): State => position(game, options, moves);
 
@@ -78,22 +33,16 @@ export function solution(state: State, cell: Cell): string[] {
 }
 
 /** Actions to judge; with whether they are allowed and why where they are solved. */
-function trials(practice: PracticePosition, solved: boolean, wording: Wording): Block {
-  const state = startOf(practice);
-  return {
-    kind: 'table',
-    caption: msg('May it be played?', { id: 'sheet.practice.may' }),
-    head: tryColumns(),
-    wide: [2],
-    rows: practice.tries.map(({ move, error }) => {
-      const said = describeMove({ before: state, move, after: null }, wording);
-      if (!solved) return [said, '', ''];
-      return error === null
-        ? [said, msg('yes', { id: 'sheet.yes' }), msg('All the rules are kept.', { id: 'sheet.answer.kept' })]
-        : [said, msg('no', { id: 'sheet.no' }), describeReason(error, state, move, wording)];
-    }),
-  };
-}
+const trials = (practice: PracticePosition, solved: boolean, wording: Wording): Block => ({
+  kind: 'table',
+  caption: msg('May it be played?', { id: 'sheet.practice.may' }),
+  head: tryColumns(),
+  wide: [2],
+  rows: triedIn(practice, startOf(practice), wording).map(({ action, isAllowed, reason }) => {
+    if (!solved) return [action, '', ''];
+    return [action, isAllowed ? msg('yes', { id: 'sheet.yes' }) : msg('no', { id: 'sheet.no' }), reason];
+  }),
+});
 
 const exercise = (practice: PracticePosition, solved: boolean, wording: Wording): Block =>
   practice.game === 'nearest-site' ? comparison(startOf(practice), solved) : trials(practice, solved, wording);
@@ -105,7 +54,7 @@ export const practiceBlocks = (game: GameId, wording: Wording): Block[] => [
     heading(exerciseTitle(practice.id)),
     board(startOf(practice), describeTurn(startOf(practice), wording), wording),
     exercise(practice, false, wording),
-    paragraph(openQuestion(practice.id)),
+    paragraph(openQuestion(practice.id, wording)),
     lines('', 2),
   ]),
 ];
@@ -115,5 +64,6 @@ export const practiceKeyBlocks = (game: GameId, wording: Wording): Block[] =>
   practiceOf(game).flatMap((practice) => [
     heading(exerciseTitle(practice.id)),
     exercise(practice, true, wording),
-    paragraph(`${openQuestion(practice.id)} ${openAnswer(practice.id)}`),
+    paragraph(`${openQuestion(practice.id, wording)} ${openAnswer(practice.id, wording)}`),
+    ...hostNotes(practice.id, wording).map(paragraph),
   ]);

@@ -5,6 +5,7 @@ import '../../src/components/record-view.js';
 import type { AgreedEnd, NewRecord, Store } from '../../src/records/types.js';
 import { axeFaults } from './support/axe.js';
 import { addMoves, playedRecord } from './support/played-record.js';
+import { until } from './support/until.js';
 import { type TestServices, testServices } from './support/services.js';
 
 const isolation: NewRecord = { game: 'isolation', options: {}, names: { A: 'Ada', B: 'Ben' } };
@@ -206,7 +207,7 @@ describe('the look through a record', () => {
     await key('Shift+R');
     expect(said()).to.equal('After move 1: B2 pawn A; C1 blocked.');
     await key('Shift+M');
-    expect(said()).to.equal('C5, pawn B. 1 of 1.');
+    expect(said()).to.equal('C5, pawn B.');
     await key('Shift+T');
     expect(shown()).to.contain('Move 3 of 3');
   });
@@ -243,6 +244,7 @@ describe('the look through a record', () => {
 
   it('tells how the game ended, and leads to it', async () => {
     await look(isolation, moves, { termination: 'resigned', winner: 'A' });
+    await until(() => part('dl'), 'the facts of the record');
     expect(part('dl')?.textContent.replace(/\s+/g, ' ')).to.contain('Result Pawn B resigned. Ada, pawn A, wins.');
     expect(button('To the game')?.getAttribute('href')).to.equal(`#/play/${id}`);
     await press('Last');

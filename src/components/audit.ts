@@ -7,7 +7,7 @@ import { faultSentence } from '../records/faults.js';
 import { loadRecord } from '../records/load-record.js';
 import { progressOf, stateOf } from '../records/progress.js';
 import type { Session } from '../records/session.js';
-import { spellsAloud } from '../records/settings.js';
+import { wordingOf } from '../records/settings.js';
 import type { StoreFault } from '../records/types.js';
 import { boardCells } from '../rules/cells.js';
 import type { Award, Cell, NearestState, State } from '../rules/index.js';
@@ -268,12 +268,7 @@ export class GsAudit extends Page {
 
   /** How texts are worded; for speech with spelling words where the person uses them. */
   private wording(spoken = false): Wording {
-    const settings = this.services.settings();
-    return {
-      spelling: spoken && spellsAloud(settings),
-      verbosity: settings.verbosity,
-      locale: this.services.locale(),
-    };
+    return { ...wordingOf(this.services.settings(), spoken), locale: this.services.locale() };
   }
 }
 

@@ -8,6 +8,7 @@ import { sheetsBraille } from '../speech/sheet-braille.js';
 import { sheetLines, sheetText } from '../speech/sheet-text.js';
 import { type Sheet, sheetKindsOf, sheetsOf } from '../speech/sheets.js';
 import { type TactileSheet, tactileSheets } from '../speech/tactile.js';
+import { renderRadio } from './choices.js';
 import { kitPages, kitStyles } from './kit-styles.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
@@ -57,7 +58,14 @@ export class GsKit extends Page {
       </p>
       <fieldset>
         <legend>${msg('Game', { id: 'kit.game' })}</legend>
-        <div class="choices">${gameIds.map((game) => this.renderGame(game))}</div>
+        <div class="choices">
+          ${gameIds.map((game) =>
+            renderRadio('game', gameName(game), this.game === game, () => {
+              this.game = game;
+              this.told = '';
+            }),
+          )}
+        </div>
       </fieldset>
       <section>
         <h2>${msg('To read and to send', { id: 'kit.texts' })}</h2>
@@ -89,20 +97,6 @@ export class GsKit extends Page {
         </button>
       </section>
       ${this.renderTactile()}`;
-  }
-
-  private renderGame(game: GameId): TemplateResult {
-    return html`<label class="choice"
-      ><input
-        type="radio"
-        name="game"
-        .checked=${this.game === game}
-        @change=${() => {
-          this.game = game;
-          this.told = '';
-        }}
-      />${gameName(game)}</label
-    >`;
   }
 
   private renderSheet(sheet: Sheet): TemplateResult {

@@ -1,12 +1,11 @@
 import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { faultSentence } from '../records/faults.js';
 import { loadRecord } from '../records/load-record.js';
 import { isOver, type Progress, progressAt, progressOf, stateOf } from '../records/progress.js';
 import { endSentences } from '../records/end-sayings.js';
 import { turnSentences } from '../records/sayings.js';
-import { spellsAloud } from '../records/settings.js';
+import { wordingOf } from '../records/settings.js';
 import type { StoreFault, Summary } from '../records/types.js';
 import type { Cell, Edge } from '../rules/index.js';
 import { viewBoard } from '../rules/known-games.js';
@@ -20,6 +19,7 @@ import type { BoardEvents } from './board-events.js';
 import './board.js';
 import { Page } from './page.js';
 import { openEndOf, regionsOf } from './play-parts.js';
+import { renderRecordFault } from './record-fault.js';
 import { recordViewStyles } from './record-view-styles.js';
 import { placeTexts, recordHeading } from './record-view-words.js';
 import { shared } from './theme.js';
@@ -62,7 +62,7 @@ export class GsPartner extends Page {
   }
 
   protected override render(): TemplateResult {
-    if (this.fault !== null) return renderFault(this.fault);
+    if (this.fault !== null) return renderRecordFault(this.fault);
     const { read } = this;
     if (!read) return html`<p>${msg('Opening the record…', { id: 'view.opening' })}</p>`;
     const what = recordHeading(read.summary, this.services.locale());
@@ -167,13 +167,8 @@ export class GsPartner extends Page {
   }
 
   private wording(spoken = false): Wording {
-    const settings = this.services.settings();
-    return {
-      spelling: spoken && spellsAloud(settings),
-      verbosity: settings.verbosity,
-      locale: this.services.locale(),
-      names: this.read?.summary.names ?? {},
-    };
+    const names = this.read?.summary.names ?? {};
+    return { ...wordingOf(this.services.settings(), spoken), locale: this.services.locale(), names };
   }
 
   /** Says the question, or what was shown just now. */
@@ -205,12 +200,6 @@ export class GsPartner extends Page {
   private readonly restart = (): void => {
     this.go(0, false);
   };
-}
-
-function renderFault(fault: StoreFault): TemplateResult {
-  return html`<h1 tabindex="-1">${msg('This record cannot be opened', { id: 'view.fault' })}</h1>
-    <p>${faultSentence(fault)}</p>
-    <p><a href="#/">${msg('All games and records', { id: 'play.fault.home' })}</a></p>`;
 }
 
 declare global {

@@ -4,7 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { takeAway } from '../records/exercises.js';
 import type { Session } from '../records/session.js';
-import { spellsAloud } from '../records/settings.js';
+import { wordingOf } from '../records/settings.js';
 import { type Move } from '../rules/index.js';
 import { describeMove, gameName, type Wording } from '../speech/describe.js';
 import { exampleTexts } from '../speech/example-texts.js';
@@ -209,12 +209,7 @@ export class GsExercise extends Page {
 
   /** How texts are worded; for speech with spelling words where the person uses them. */
   private wording(spoken = false): Wording {
-    const settings = this.services.settings();
-    return {
-      spelling: spoken && spellsAloud(settings),
-      verbosity: settings.verbosity,
-      locale: this.services.locale(),
-    };
+    return { ...wordingOf(this.services.settings(), spoken), locale: this.services.locale() };
   }
 
   private readonly sayTask = (): void => {

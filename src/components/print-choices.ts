@@ -1,23 +1,12 @@
 /** Choices on the print page. */
 import { msg, str } from '@lit/localize';
 import { html, type TemplateResult } from 'lit';
+import { renderRadio, renderTick } from './choices.js';
 import { type Paper, papers, type PrintOptions } from './print-layout.js';
 import { optionName } from './print-page-words.js';
 
 type Switch = Exclude<keyof PrintOptions, 'paper'>;
 const switches: readonly Switch[] = ['large', 'contrast', 'lowInk', 'crop', 'bothSides'];
-
-/** Something that is on or off. */
-export const renderTick = (name: string, on: boolean, change: (on: boolean) => void): TemplateResult =>
-  html`<label class="choice"
-    ><input
-      type="checkbox"
-      .checked=${on}
-      @change=${(event: Event) => {
-        change((event.target as HTMLInputElement).checked);
-      }}
-    />${name}</label
-  >`;
 
 /** The size of the paper, and how it is printed. */
 export const renderPaper = (options: PrintOptions, change: (changed: Partial<PrintOptions>) => void): TemplateResult =>
@@ -25,19 +14,12 @@ export const renderPaper = (options: PrintOptions, change: (changed: Partial<Pri
     <fieldset>
       <legend><h2>${msg('Paper', { id: 'print.paper' })}</h2></legend>
       <div class="choices">
-        ${(Object.keys(papers) as Paper[]).map(
-          (paper) =>
-            html`<label class="choice"
-              ><input
-                type="radio"
-                name="paper"
-                .checked=${options.paper === paper}
-                @change=${() => {
-                  change({ paper });
-                }}
-              />${paper === 'Letter' ? msg('Letter', { id: 'print.paper.letter' }) : paper}</label
-            >`,
-        )}
+        ${(Object.keys(papers) as Paper[]).map((paper) => {
+          const name = paper === 'Letter' ? msg('Letter', { id: 'print.paper.letter' }) : paper;
+          return renderRadio('paper', name, options.paper === paper, () => {
+            change({ paper });
+          });
+        })}
       </div>
     </fieldset>
     <fieldset class="fields">

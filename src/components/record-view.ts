@@ -3,7 +3,6 @@ import { html, LitElement, nothing, type PropertyValues, type TemplateResult } f
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { type Look, lookOf } from '../records/review.js';
 import type { Told } from '../records/reply.js';
-import { faultSentence } from '../records/faults.js';
 import { loadRecord } from '../records/load-record.js';
 import { isOver, type Progress, progressAt, progressOf, stateOf } from '../records/progress.js';
 import { wordingOf } from '../records/settings.js';
@@ -25,6 +24,7 @@ import './match.js';
 import { keyCommand, screenKeys } from './play-keys.js';
 import { openEndOf, regionsOf } from './play-parts.js';
 import { saveRecord } from './saving.js';
+import { renderRecordFault } from './record-fault.js';
 import { commandSteps, pageStep, signStep, type Step, stepFrom } from './record-view-keys.js';
 import './record-view-log.js';
 import './record-view-steps.js';
@@ -102,7 +102,7 @@ export class GsRecordView extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    if (this.fault !== null) return renderFault(this.fault);
+    if (this.fault !== null) return renderRecordFault(this.fault);
     const { read } = this;
     if (!read) return html`<p>${msg('Opening the record…', { id: 'view.opening' })}</p>`;
     const { summary, progress } = read;
@@ -376,12 +376,6 @@ export class GsRecordView extends LitElement {
   private readonly save = (): void => {
     if (this.read) void saveRecord(this.services, this.read);
   };
-}
-
-function renderFault(fault: StoreFault): TemplateResult {
-  return html`<h1 tabindex="-1">${msg('This record cannot be opened', { id: 'view.fault' })}</h1>
-    <p>${faultSentence(fault)}</p>
-    <p><a href="#/">${msg('All games and records', { id: 'play.fault.home' })}</a></p>`;
 }
 
 declare global {

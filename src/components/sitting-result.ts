@@ -15,6 +15,7 @@ import { isCounted, type Tournament } from '../records/tournament.js';
 import type { Summary } from '../records/types.js';
 import type { MatchGame } from '../rules/index.js';
 import { countedText } from '../speech/match-texts.js';
+import { renderRadio } from './choices.js';
 import { recordStanding, recordTitle } from './record-words.js';
 import type { Services } from './services.js';
 import { fieldsFaultText } from './tables-words.js';
@@ -78,18 +79,10 @@ export class GsSittingResult extends LitElement {
     return html`<fieldset>
       <legend>${this.legend(index)}</legend>
       <div class="choices">
-        ${choices.map(
-          ([value, text]) =>
-            html`<label class="choice"
-              ><input
-                type="radio"
-                name="winner-${index}"
-                .checked=${winner === value}
-                @change=${() => {
-                  this.set(index, { winner: value });
-                }}
-              />${text}</label
-            >`,
+        ${choices.map(([value, text]) =>
+          renderRadio(`winner-${String(index)}`, text, winner === value, () => {
+            this.set(index, { winner: value });
+          }),
         )}
       </div>
       ${isCounted(this.tournament.game) ? html`<div class="counts">${this.renderCounts(counts, index)}</div>` : nothing}

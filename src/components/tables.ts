@@ -6,6 +6,7 @@ import { playersFault, playersIn, type Tournament } from '../records/tournament.
 import type { StoreFault } from '../records/types.js';
 import { type GameId, gameIds } from '../rules/types.js';
 import { gameName } from '../speech/describe/games.js';
+import { renderRadio } from './choices.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import { tablesStyles } from './tables-styles.js';
@@ -81,7 +82,13 @@ export class GsTables extends Page {
       </div>
       <fieldset>
         <legend>${msg('Game', { id: 'tables.game' })}</legend>
-        <div class="choices">${gameIds.map((game) => this.renderGame(game))}</div>
+        <div class="choices">
+          ${gameIds.map((game) =>
+            renderRadio('game', gameName(game), this.game === game, () => {
+              this.game = game;
+            }),
+          )}
+        </div>
       </fieldset>
       <fieldset>
         <legend>${msg('A match has', { id: 'tables.match' })}</legend>
@@ -108,30 +115,10 @@ export class GsTables extends Page {
     </form>`;
   }
 
-  private renderGame(game: GameId): TemplateResult {
-    return html`<label class="choice"
-      ><input
-        type="radio"
-        name="game"
-        .checked=${this.game === game}
-        @change=${() => {
-          this.game = game;
-        }}
-      />${gameName(game)}</label
-    >`;
-  }
-
   private renderMatch(games: 1 | 2, text: string): TemplateResult {
-    return html`<label class="choice"
-      ><input
-        type="radio"
-        name="match"
-        .checked=${this.gamesPerMatch === games}
-        @change=${() => {
-          this.gamesPerMatch = games;
-        }}
-      />${text}</label
-    >`;
+    return renderRadio('match', text, this.gamesPerMatch === games, () => {
+      this.gamesPerMatch = games;
+    });
   }
 
   /** What the names come to so far. */

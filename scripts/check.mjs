@@ -83,6 +83,11 @@ for (const step of chosen) {
     total.failed += 1;
     continue;
   }
+  const hindrance = step.hindrance?.();
+  if (hindrance) {
+    console.log(`not run: ${hindrance}`);
+    continue;
+  }
   const start = performance.now();
   const result = await runStep(step);
   const counts = countsOf(step, result);
@@ -90,7 +95,8 @@ for (const step of chosen) {
   console.log(
     `${result.ok ? 'ok    ' : 'FAILED'} ${seconds} s${step.count ? `  ${counts.passed} passed, ${counts.failed} failed` : ''}`,
   );
-  if (!result.ok) {
+  if (result.ok) for (const line of step.remarks?.(result.output) ?? []) console.log(`  ${line}`);
+  else {
     failedSteps.add(step.name);
     console.log(`\n${result.output.trim()}\n`);
   }

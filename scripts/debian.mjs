@@ -12,6 +12,30 @@ const missing = (wanted) =>
     return asked.stdout?.trim() !== 'installed';
   });
 
+/** Whether packages can be installed from here. */
+const isInstaller = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** What the screen reader Orca needs, a browser and a desk to run it on among it. */
+export const screenReaderPackages = [
+  'orca',
+  'chromium',
+  'xvfb',
+  'xdotool',
+  'openbox',
+  'dbus',
+  'at-spi2-core',
+  'python3-pyatspi',
+  'python3-brlapi',
+  'gir1.2-atspi-2.0',
+  'fonts-dejavu-core',
+];
+
+/**
+ * Whether packages are there, or can be installed from here.
+ * @param {string[]} wanted
+ */
+export const isWithinReach = (wanted) => missing(wanted).length === 0 || isInstaller();
+
 /**
  * Installs packages where we may, and says what a person can do where we may not.
  * @param {string[]} wanted
@@ -22,7 +46,7 @@ export function installPackages(wanted, what) {
   const absent = missing(wanted);
   if (absent.length === 0) return true;
   const command = ['install', '-y', '-qq', '--no-install-recommends', ...absent];
-  if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+  if (!isInstaller()) {
     console.error(`This needs ${what}. On Debian or Ubuntu install them with`);
     console.error(`  sudo apt-get ${command.join(' ')}`);
     return false;

@@ -1,33 +1,20 @@
 /**
- * The app as a listener hears it: `node scripts/screen-reader.mjs test|by-ear [--dist FOLDER]`.
+ * The app as a listener hears it: `node scripts/screen-reader.mjs test|by-ear|bench [--dist FOLDER]`.
  *
  * `test` plays the flows of `tests/screen-reader/`, with `--browser firefox`, `--only WORDS`, `--short`, `--jobs N`, `--again` and
  * `--quiet` as one likes (`run.py` says what they do);
- * `by-ear` writes `docs/by-ear/`. Both serve the built app to a real browser with a real screen reader, which there is on Linux: what is
+ * `by-ear` writes `docs/by-ear/`; `bench` compares what is announced with what is spoken, in `--sequences N`. All serve the built app to a real browser with a real screen reader, which there is on Linux: what is
  * missing is installed from Debian's packages by the superuser, anyone else is told what to install.
  */
 import { execFileSync, spawn } from 'node:child_process';
-import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { installPackages } from './debian.mjs';
+import { installPackages, screenReaderPackages } from './debian.mjs';
 import { listen, staticServer } from './static-server.mjs';
-
-const packages = [
-  'orca',
-  'chromium',
-  'xvfb',
-  'xdotool',
-  'openbox',
-  'dbus',
-  'at-spi2-core',
-  'python3-pyatspi',
-  'python3-brlapi',
-  'gir1.2-atspi-2.0',
-  'fonts-dejavu-core',
-];
 
 const path = (/** @type {string} */ name) => fileURLToPath(new URL(`../${name}`, import.meta.url));
 
@@ -47,7 +34,7 @@ const python = (program, args) =>
   });
 
 const {
-  values: { dist, browser, only, jobs, ...flags },
+  values: { dist, browser, only, jobs, sequences, ...flags },
   positionals: [task],
 } = parseArgs({
   options: {
@@ -55,6 +42,7 @@ const {
     browser: { type: 'string', default: 'chromium' },
     only: { type: 'string', default: '' },
     jobs: { type: 'string', default: '1' },
+    sequences: { type: 'string', default: '200' },
     short: { type: 'boolean' },
     again: { type: 'boolean' },
     quiet: { type: 'boolean' },
@@ -66,26 +54,72 @@ if (!existsSync(`${dist}/index.html`)) {
   console.error('There is no built app yet: run "npm run build" first.');
   process.exit(1);
 }
-const wanted = browser === 'firefox' ? [...packages, 'firefox-esr'] : packages;
+const wanted = [...screenReaderPackages, ...(browser === 'firefox' ? ['firefox-esr'] : [])];
 if (!installPackages(wanted, 'the screen reader Orca and a desk to run it on')) process.exit(1);
 
 const address = await listen(staticServer(dist), 0);
 const folder = path('docs/by-ear');
 
-/** Plays the flows. One of them wants a copy of the app that it can change, as if a new version were published. */
-async function test() {
-  const copy = mkdtempSync(join(tmpdir(), 'gridscribe-published-'));
+/**
+ * Does something with a copy of the app that may be changed.
+ * @param {(copy: string) => Promise<number>} use
+ */
+async function withCopy(use) {
+  const copy = mkdtempSync(join(tmpdir(), 'gridscribe-copy-'));
   try {
     cpSync(dist, copy, { recursive: true });
-    const published = await listen(staticServer(copy), 0);
-    const asked = ['--browser', browser, '--only', only, '--jobs', jobs, '--published', published, copy];
-    return await python('run.py', [...asked, ...Object.keys(flags).map((flag) => `--${flag}`), address]);
+    return await use(copy);
   } finally {
     rmSync(copy, { recursive: true });
   }
 }
 
-const code = task === 'by-ear' ? await python('by_ear.py', [address, folder]) : await test();
+/**
+ * Serves a copy of the app.
+ * @param {string} copy
+ * @param {(address: URL) => boolean} answers whether a request is answered by it, and not by a file
+ */
+function serveCopy(copy, answers) {
+  const files = staticServer(copy);
+  const server = createServer((request, response) => {
+    if (answers(new URL(request.url ?? '/', 'http://localhost'))) response.writeHead(204).end();
+    else files.emit('request', request, response);
+  });
+  return listen(server, 0);
+}
+
+/** Plays the flows. One of them publishes a new version, once the page has fetched all of the one before. */
+const test = () =>
+  withCopy(async (copy) => {
+    const published = await serveCopy(copy, ({ pathname }) => {
+      appendFileSync(join(copy, 'requests.log'), `${pathname}\n`);
+      return false;
+    });
+    const asked = ['--browser', browser, '--only', only, '--jobs', jobs, '--published', published, copy];
+    return python('run.py', [...asked, ...Object.keys(flags).map((flag) => `--${flag}`), address]);
+  });
+
+/** Presses random keys. The page tells the server what it announces, by a script of its own. */
+const bench = () =>
+  withCopy(async (copy) => {
+    cpSync(path('tests/screen-reader/bench/given.js'), join(copy, 'given.js'));
+    const page = join(copy, 'index.html');
+    writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="./given.js"></script>'));
+    const given = join(copy, 'given.jsonl');
+    writeFileSync(given, '');
+    const announcing = await serveCopy(copy, ({ pathname, searchParams }) => {
+      if (pathname !== '/given') return false;
+      const { page: number, at, text } = Object.fromEntries(searchParams);
+      appendFileSync(given, `${JSON.stringify({ page: number, at: Number(at), text })}\n`);
+      return true;
+    });
+    const counted = ['--browser', browser, '--jobs', jobs, '--sequences', sequences, '--given', given];
+    return python('announce.py', [...counted, announcing]);
+  });
+
+const byEar = () => python('by_ear.py', [address, folder]);
+
+const code = await ({ test, bench, 'by-ear': byEar }[task ?? ''] ?? test)();
 if (task === 'by-ear' && code === 0) {
   // The tables are padded as in the other documents.
   const prettier = path('node_modules/prettier/bin/prettier.cjs');

@@ -1,3 +1,5 @@
+import { isWithinReach, screenReaderPackages } from './debian.mjs';
+
 /** The steps of `npm test`, in their order. `npm run lint` runs those of the group `lint`. */
 
 /**
@@ -6,6 +8,8 @@
  * @property {'prepare' | 'lint' | 'test'} group
  * @property {string[][]} commands programs with their arguments, run one after another
  * @property {string} [needs] the name of a step that must have passed
+ * @property {() => string | null} [hindrance] why it cannot run on this machine, and how else it can; null where it can
+ * @property {(output: string) => string[]} [remarks] lines of what a step wrote that are to be told though it has passed
  * @property {(output: string) => Counts} [count] how many tests ran, for a step that runs tests; other steps count as one
  *
  * @typedef {{ passed: number, failed: number }} Counts
@@ -56,5 +60,18 @@ export const steps = [
     needs: 'build',
     commands: [['playwright', 'test']],
     count: playwrightCounts,
+  },
+  // Last and alone: what is heard in time depends on how busy the machine is.
+  {
+    name: 'screen reader',
+    group: 'test',
+    needs: 'build',
+    hindrance: () =>
+      isWithinReach(screenReaderPackages)
+        ? null
+        : 'it needs Orca on Debian or Ubuntu; there, "npm run test:screen-reader -- --short" tells what to install',
+    commands: [['node', 'scripts/screen-reader.mjs', 'test', '--short', '--again', '--quiet', '--jobs', '2']],
+    remarks: (output) => output.split('\n').filter((line) => line.includes('only the second time')),
+    count: runnerCounts,
   },
 ];

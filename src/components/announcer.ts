@@ -68,7 +68,6 @@ export class Announcer {
   /** Empties the regions and forgets what waits: before a dialog opens, and when someone wants silence. */
   clear(): void {
     window.clearTimeout(this.#gathering);
-    window.clearTimeout(this.#clearing);
     this.#waiting = [];
     this.#urgent = false;
     for (const region of this.#all()) region.textContent = '';

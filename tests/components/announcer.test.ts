@@ -28,6 +28,7 @@ describe('the announcer', () => {
     expect(regions.map((one) => one.getAttribute('aria-live'))).to.deep.equal(['polite', 'assertive']);
     expect(regions.map((one) => one.textContent)).to.deep.equal(['', '']);
     expect(regions.every((one) => one.className === 'live-region' && !one.hasAttribute('aria-label'))).to.be.true;
+    expect(regions.every((one) => one.getAttribute('aria-atomic') === 'true')).to.be.true;
   });
 
   it('gathers what comes in one moment into one message, in its order', () => {
@@ -55,6 +56,36 @@ describe('the announcer', () => {
     await held;
     clock.pass(150);
     expect(bare(region('polite'))).to.equal('Said before. Said meanwhile.');
+  });
+
+  it('keeps back what was said just before', () => {
+    announcer.say('Said before.');
+    void announcer.holdUntil(new Promise(() => undefined));
+    clock.pass(1000);
+    expect(region('polite')).to.equal('');
+  });
+
+  it('waits for the last of several moments', async () => {
+    const first = announcer.holdUntil(Promise.resolve());
+    let happen = (): void => undefined;
+    const second = announcer.holdUntil(new Promise<void>((done) => (happen = done)));
+    announcer.say('After both.');
+    await first;
+    clock.pass(1000);
+    expect(region('polite')).to.equal('');
+    happen();
+    await second;
+    clock.pass(150);
+    expect(bare(region('polite'))).to.equal('After both.');
+  });
+
+  it('forgets with what was urgent that it was so', () => {
+    announcer.say('Not said.', true);
+    announcer.clear();
+    announcer.say('Said.');
+    clock.pass(150);
+    expect(bare(region('polite'))).to.equal('Said.');
+    expect(region('assertive')).to.equal('');
   });
 
   it('forgets when it is cleared what was kept back', async () => {

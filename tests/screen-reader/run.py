@@ -7,7 +7,6 @@ sees that it is installed.
 """
 
 import argparse
-import multiprocessing
 import resource
 import signal
 import sys
@@ -16,10 +15,10 @@ from dataclasses import dataclass
 
 from flows import FLOWS
 from listening.browsers import BROWSERS
-from listening.desk import Desk
 from listening.flow import run
 from listening.listener import Listener
 from listening.report import key_line, told
+from listening.workers import at_desks
 
 
 @dataclass(frozen=True)
@@ -39,7 +38,7 @@ def arguments():
     parser.add_argument('--published', nargs=2, required=True, help='the same of a copy that may be changed, and its folder')
     parser.add_argument('--browser', choices=BROWSERS, default='chromium')
     parser.add_argument('--only', default='', help='only flows whose name has these words in it')
-    parser.add_argument('--short', action='store_true', help='only the flows that tell most')
+    parser.add_argument('--short', action='store_true', help='leaves out the flows that take more than a minute')
     parser.add_argument('--jobs', type=int, default=1, help='how many flows at a time, each at a desk of its own')
     parser.add_argument('--again', action='store_true', help='plays a flow that fails once more, and says so')
     parser.add_argument('--quiet', action='store_true', help='tells no keys')
@@ -73,44 +72,8 @@ def play(flow, desk, asked):
     again = asked.again and not fine
     if again:
         fine, more = attempt(flow, desk, asked)
-        lines += [*more, *(['It was heard right only the second time.'] if fine else [])]
+        lines += [*more, *([f'heard right only the second time: {flow.name}'] if fine else [])]
     return Played(flow.name, '\n'.join(lines), fine, again)
-
-
-def work(asked, places, results):
-    """Plays flows at one desk until there are no more. `places`: where they stand in FLOWS; None ends it."""
-    with Desk() as desk:
-        while (place := places.get()) is not None:
-            results.put(play(FLOWS[place], desk, asked))
-
-
-def start_workers(asked, chosen):
-    """Starts as many as were asked for. Answers them and the queue into which they put what they have played."""
-    places = multiprocessing.Queue()
-    results = multiprocessing.Queue()
-    count = max(1, min(asked.jobs, len(chosen)))
-    # The longest first, so that none is left over for the end.
-    for place in sorted(chosen, key=lambda one: -len(FLOWS[one].steps) if count > 1 else one):
-        places.put(place)
-    workers = [multiprocessing.Process(target=work, args=(asked, places, results)) for _ in range(count)]
-    for worker in workers:
-        places.put(None)
-        worker.start()
-    return workers, results
-
-
-def gather(workers, results, count):
-    """Waits for as many results as there are flows, and prints them as they come; fewer if a worker breaks off."""
-    played = []
-    while len(played) < count:
-        if results.empty() and not any(worker.is_alive() for worker in workers):
-            break
-        try:
-            played.append(results.get(timeout=1))
-        except multiprocessing.queues.Empty:
-            continue
-        print(played[-1].output, flush=True)
-    return played
 
 
 def summary(played, count, asked, seconds):
@@ -120,7 +83,7 @@ def summary(played, count, asked, seconds):
             print(f'FAILED: {one.name}')
     passed = sum(one.fine for one in played)
     again = sum(one.fine and one.again for one in played)
-    second = f' ({again} of them only the second time)' if again else ''
+    second = f' ({again} of them at the second attempt)' if again else ''
     used = resource.getrusage(resource.RUSAGE_CHILDREN)
     computing = round(used.ru_utime + used.ru_stime)
     print(f'{round(seconds)} s, {computing} s of processor time')
@@ -130,24 +93,17 @@ def summary(played, count, asked, seconds):
 def main():
     """Runs the flows that were asked for."""
     asked = arguments()
-    # Ended from outside, it still has to put everything away; the workers inherit this.
+    # Ended from outside, it still has to put everything away, in its workers too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    chosen = [
-        place
-        for place, flow in enumerate(FLOWS)
-        if asked.only.lower() in flow.name.lower() and (flow.short or not asked.short)
-    ]
+    chosen = [flow for flow in FLOWS if asked.only.lower() in flow.name.lower() and not (flow.long and asked.short)]
+    count = max(1, min(asked.jobs, len(chosen)))
+    # The longest first, so that none is left over for the end.
+    order = chosen if count == 1 else sorted(chosen, key=lambda flow: -len(flow.steps))
     start = time.time()
-    workers, results = start_workers(asked, chosen)
-    try:
-        played = gather(workers, results, len(chosen))
-    except BaseException:
-        for worker in workers:
-            worker.terminate()
-        raise
-    finally:
-        for worker in workers:
-            worker.join()
+    played = []
+    for one in at_desks(count, order, lambda flow, desk: play(flow, desk, asked)):
+        print(one.output, flush=True)
+        played.append(one)
     summary(played, len(chosen), asked, time.time() - start)
     return 0 if chosen and len(played) == len(chosen) and all(one.fine for one in played) else 1
 

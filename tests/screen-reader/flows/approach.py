@@ -48,6 +48,7 @@ WHOLE_GAME = Flow(
         *played(*MOVES[-1], END),
         step('n', 'White has 0 tokens. Black has 5 tokens.', braille='White has 0 tokens.', never=('moves',)),
     ],
+    long=True,
 )
 
 CAPTURE = Flow(

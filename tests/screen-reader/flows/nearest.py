@@ -49,6 +49,7 @@ WHOLE_GAME = Flow(
         step('t', 'Award the cells: white, black or neutral.', braille='Award the cells: white, black or neutral'),
         *ALL_AWARDS,
     ],
+    long=True,
 )
 
 BY_TYPING = Flow(

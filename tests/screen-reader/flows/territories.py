@@ -29,6 +29,7 @@ WHOLE_GAME = Flow(
         *[key for squares in TRUNKS for key in trunk(squares)],
         step('n', '26 of the 40 trunks', 'None holds farms of both players.', braille='26 of the 40 trunks'),
     ],
+    long=True,
 )
 
 AT_THE_FENCE = Flow(

@@ -68,13 +68,13 @@ def step(key, *spoken, braille=None, never=(), silent=False):
 class Flow:
     """A flow: what a person wants to do, and the steps in which they do it, from the first page of an empty app on.
 
-    `short`: it is one of those that tell most, and is played with every `npm test`. `publishes`: new versions of the app
-    are published in it.
+    `long`: it takes more than a minute, and is not played with every `npm test`. `publishes`: new versions of the app are
+    published in it.
     """
 
     name: str
     steps: list[Step] = field(default_factory=list)
-    short: bool = False
+    long: bool = False
     publishes: bool = False
 
 

@@ -51,11 +51,14 @@ class Listener:
         """
         if key == 'publish:':
             return self._desk.log.settle(key, lambda: publish(Path(self._folder)), enough)
+        return self._desk.log.settle(key, lambda: self.send(key), enough)
+
+    def send(self, key):
+        """Presses a key and waits for nothing."""
         if key.startswith('type:'):
-            command = ('type', '--delay', '40', key.removeprefix('type:'))
+            self._xdotool('type', '--delay', '40', key.removeprefix('type:'))
         else:
-            command = ('key', '--clearmodifiers', key)
-        return self._desk.log.settle(key, lambda: self._xdotool(*command), enough)
+            self._xdotool('key', '--clearmodifiers', key)
 
     def _window(self):
         until = time.time() + 60

@@ -46,7 +46,8 @@ class HeardLog:
     QUIET_AFTER_SPEECH = 0.2
     QUIET_IN_SILENCE = 0.9
     QUIET_AFTER_TYPING = 0.3
-    LONGEST = 6.0
+    # Longer only what is never said is waited for.
+    LONGEST = 15.0
 
     def __init__(self, path):
         self._path = path

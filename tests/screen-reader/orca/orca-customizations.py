@@ -47,8 +47,10 @@ class BrailleDisplay:
 
 orca.braille.brlapi.Connection = BrailleDisplay
 
-# Each event that reaches Orca is written down too: who drives the page waits until there are no more.
+# Each event is written down when it reaches Orca and when Orca is done with it: who drives the page waits until there are no
+# more. On a busy machine a page that has loaded keeps Orca busy for seconds.
 _enqueue = orca.event_manager.EventManager._enqueue
+_process = orca.event_manager.EventManager._processObjectEvent
 
 
 def enqueue(manager, event):
@@ -56,8 +58,15 @@ def enqueue(manager, event):
     return _enqueue(manager, event)
 
 
-orca.event_manager.EventManager._enqueue = enqueue
+def process(manager, event):
+    try:
+        return _process(manager, event)
+    finally:
+        captured_speech.note('done', text=str(event.type))
 
+
+orca.event_manager.EventManager._enqueue = enqueue
+orca.event_manager.EventManager._processObjectEvent = process
 
 # So is each key that reaches Orca: what is said after it is counted from there.
 _process_key = orca.event_manager.EventManager._processKeyboardEvent

@@ -1,0 +1,1 @@
+"""The bench of announcements: random keys, and whether all that the page announces is spoken."""

@@ -1,0 +1,68 @@
+"""What was announced beside what was spoken."""
+
+from dataclasses import dataclass, field
+from statistics import median
+
+# Seconds within which a message has to be spoken, to be taken for that one.
+SPOKEN_WITHIN = 3.0
+# Seconds after which no reader has left a message unspoken because of a newer key.
+TOO_NEW = 0.4
+# Clocks are read a moment before or after what they tell of.
+CLOCKS = 0.02
+
+
+@dataclass
+class Outcome:
+    """What became of the messages of a page; times in seconds."""
+
+    given: int = 0
+    spoken: int = 0
+    overtaken: int = 0
+    lost: list[str] = field(default_factory=list)
+    late: list[str] = field(default_factory=list)
+    delays: list[float] = field(default_factory=list)
+
+    def add(self, other):
+        """Adds what became of another page's messages."""
+        self.given += other.given
+        self.spoken += other.spoken
+        self.overtaken += other.overtaken
+        self.lost += other.lost
+        self.late += other.late
+        self.delays += other.delays
+
+    def told(self):
+        """The outcome in lines."""
+        times = sorted(self.delays) or [0.0]
+        return '\n'.join(
+            [
+                *[f'lost: {message}' for message in self.lost],
+                *[f'late: {message}' for message in self.late],
+                f'{self.given} messages: {self.spoken} spoken whole, {self.overtaken} overtaken by a newer key whose own '
+                f'answer was spoken, {len(self.late)} of the spoken ones late, {len(self.lost)} lost',
+                f'from the key to the voice: median {median(times) * 1000:.0f} ms, worst {times[-1] * 1000:.0f} ms',
+            ]
+        )
+
+
+def compare(given, heard):
+    """What became of messages. `given`: pairs of time and text; `heard`: the lines of Orca's log meanwhile."""
+    spoken = [(line['at'], line['text'].strip()) for line in heard if line['kind'] == 'spoken']
+    keys = [line['at'] for line in heard if line['kind'] == 'key']
+    outcome = Outcome(given=len(given))
+    for at, text in given:
+        found = next((one for one in spoken if text in one[1] and at - CLOCKS <= one[0] <= at + SPOKEN_WITHIN), None)
+        newer = next((key for key in keys if key > at), None)
+        if found:
+            spoken.remove(found)
+            outcome.spoken += 1
+            outcome.delays.append(found[0] - max(key for key in keys if key <= at))
+            # Said after the next key, it is taken for the answer to that.
+            if newer is not None and newer < found[0]:
+                outcome.late.append(f'"{text}", {(found[0] - newer) * 1000:.0f} ms after the next key')
+        elif newer is not None and newer < at + TOO_NEW and any(newer < one[0] < newer + SPOKEN_WITHIN for one in spoken):
+            outcome.overtaken += 1
+        else:
+            after = 'no other key' if newer is None else f'the next key {(newer - at) * 1000:.0f} ms later'
+            outcome.lost.append(f'"{text}", {after}')
+    return outcome

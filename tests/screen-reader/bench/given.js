@@ -1,4 +1,4 @@
-/* global document, Element, fetch, location, MutationObserver, Node, URLSearchParams */
+/* global document, Element, fetch, location, MutationObserver, URLSearchParams */
 /**
  * Runs in the page before the app and tells the server each message that is written into a live region, as `given?...`: which
  * page it is, when it was written (milliseconds since 1970), and its text. The app knows nothing of it.
@@ -14,8 +14,7 @@ const observer = new MutationObserver((records) => {
   /** Each region once, as it stands at the end of the task: readers hear nothing else. */
   const regions = new Set();
   for (const { target } of records) {
-    const element = target.nodeType === Node.ELEMENT_NODE ? target : target.parentElement;
-    const region = element?.closest?.('.live-region');
+    const region = (target instanceof Element ? target : target.parentElement)?.closest('.live-region');
     if (region) regions.add(region);
   }
   for (const region of regions) {
@@ -29,7 +28,7 @@ const watch = (/** @type {Node} */ root) => {
 
 // Dialogs have a region inside their shadow root.
 const { attachShadow } = Element.prototype;
-Element.prototype.attachShadow = function (options) {
+Element.prototype.attachShadow = function (/** @type {ShadowRootInit} */ options) {
   const root = attachShadow.call(this, options);
   watch(root);
   return root;

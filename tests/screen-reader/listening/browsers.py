@@ -35,6 +35,9 @@ FIREFOX_SETTINGS = {
     'browser.tabs.warnOnClose': False,
     'datareporting.policy.dataSubmissionEnabled': False,
     'dom.disable_beforeunload': True,
+    # On a busy machine it would say that a page slows it down.
+    'dom.ipc.processHangMonitor': False,
+    'dom.ipc.reportProcessHangs': False,
     # Its question whether records may be kept would come over the start of the first game.
     'dom.storageManager.prompt.testing': True,
     'dom.storageManager.prompt.testing.allow': True,

@@ -30,9 +30,10 @@ class Listener:
         command = BROWSERS[self._browser](self._profile / 'profile', self._address)
         self._process = self._desk.start(self._browser, command)
         try:
-            window = self._window()
-            self._xdotool('windowfocus', '--sync', window)
+            self._focus()
             self._desk.log.wait_for(lambda text: text.startswith('Finished loading Gridscribe'), 60, 'the page to load')
+            # A browser that starts slowly may have taken the focus away from its window once more.
+            self._focus()
             self._desk.log.settle('', lambda: time.sleep(self.REST_AFTER_LOADING))
         except BaseException:
             self.__exit__()
@@ -59,6 +60,9 @@ class Listener:
             self._xdotool('type', '--delay', '40', key.removeprefix('type:'))
         else:
             self._xdotool('key', '--clearmodifiers', key)
+
+    def _focus(self):
+        self._xdotool('windowfocus', '--sync', self._window())
 
     def _window(self):
         until = time.time() + 60

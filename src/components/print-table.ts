@@ -105,12 +105,13 @@ export function renderStacked(table: TableBlock, from: number, to: number): Temp
     ${table.rows.slice(from, to).map(
       (row) =>
         html`<dl class="item">
-          ${row.map(
-            (text, column) =>
-              html`<div class=${text === '' ? (table.wide?.includes(column) ? 'blank wide' : 'blank') : ''}>
-                <dt>${table.head[column]}</dt>
-                <dd>${text === '' ? nothing : html`<bdi>${text}</bdi>`}</dd>
-              </div>`,
+          ${row.map((text, column) =>
+            text === '' && table.complete
+              ? nothing
+              : html`<div class=${text === '' ? (table.wide?.includes(column) ? 'blank wide' : 'blank') : ''}>
+                  <dt>${table.head[column]}</dt>
+                  <dd>${text === '' ? nothing : html`<bdi>${text}</bdi>`}</dd>
+                </div>`,
           )}
         </dl>`,
     )}

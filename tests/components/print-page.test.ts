@@ -247,6 +247,20 @@ describe('the print page', () => {
     expect(page.renderRoot.querySelector('.notice')?.textContent).to.match(/sitting/);
   });
 
+  it('leaves no lines to be filled in where a record is filled, below one another in large print', async () => {
+    const id = await playedRecord(services.store, { game: 'nearest-site', options: {} }, [
+      ...['site B2', 'site D4', 'site D2', 'site B4'],
+      'A1 white',
+    ]);
+    await open(null, id);
+    await until(() => parts().includes('filled'), 'the record is there');
+    await tick('Large print');
+    await tick('A5');
+    const stacked = pages().flatMap((one) => Array.from(one.querySelectorAll('.stacked dl')));
+    expect(stacked).to.have.lengthOf(5);
+    expect(stacked.filter((one) => one.querySelector('.blank')).length).to.equal(0);
+  });
+
   it('prints a record without moves', async () => {
     const id = await playedRecord(services.store, { game: 'approach-withdraw', options: {} }, []);
     await open(null, id);

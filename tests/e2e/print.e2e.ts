@@ -110,7 +110,12 @@ test('with little ink, extra contrast and crop marks the pages are as large, and
   for (const name of ['Extra contrast', 'Little ink', 'Crop marks instead of lines', 'Printed on both sides']) {
     await choice(page, name).check();
   }
-  await check(page, await printed(page), 'approach-withdraw', 'A4');
+  for (const print of ['usual', 'large'])
+    for (const paper of Object.keys(papers) as Paper[]) {
+      await choice(page, 'Large print').setChecked(print === 'large');
+      await choice(page, paper).check();
+      await check(page, await printed(page), 'approach-withdraw', paper);
+    }
 });
 
 test('another page is printed as the browser likes once the print page is left', async ({ page }) => {

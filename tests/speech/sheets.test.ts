@@ -182,19 +182,17 @@ describe('sheets', () => {
     expect(text).to.contain('White: <b>Ada</b>\nBlack: –');
   });
 
-  it('audits each half with C3 in both, and takes over the claims', () => {
+  it('audits each half with C3 in both, and does not show the claims to whoever counts anew', () => {
     const matter = {
       ...blank('nearest-site'),
       played: played('nearest-site', sites, 'A1 white', 'C3 neutral', 'E5 black'),
     };
     const rows = (kind: Sheet['kind'], with_: SheetMatter): string[] => {
       const table = one(kind, with_).blocks.find((block) => block.kind === 'table');
-      return table?.kind === 'table'
-        ? table.rows.map(([cell = '', , , , claimed = '']) => `${cell}${claimed && ' '}${claimed}`)
-        : [];
+      return table?.kind === 'table' ? table.rows.map((row) => row.join('')) : [];
     };
     expect(rows('audit-1', matter)).to.deep.equal([
-      'A1 white',
+      'A1',
       'B1',
       'C1',
       'D1',
@@ -206,10 +204,10 @@ describe('sheets', () => {
       'E2',
       'A3',
       'B3',
-      'C3 neutral',
+      'C3',
     ]);
-    expect(rows('audit-2', matter)[0]).to.equal('C3 neutral');
-    expect(rows('audit-2', matter).at(-1)).to.equal('E5 black');
+    expect(rows('audit-2', matter)[0]).to.equal('C3');
+    expect(rows('audit-2', matter).at(-1)).to.equal('E5');
     expect(rows('audit-2', blank('nearest-site')).length).to.equal(13);
     const key = textOf(one('host-key', matter));
     expect(key).to.contain('The right awards').and.to.contain('\nE5 | 5 | 0 | black');

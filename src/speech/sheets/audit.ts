@@ -1,19 +1,12 @@
 /** Nearest-site: the two audit sheets, each for one half of the board, and the right awards for the host. */
 import { msg } from '@lit/localize';
 import { boardCells, viewBoard } from '../../rules/index.js';
-import type { Award, Cell, NearestState } from '../../rules/types.js';
+import type { Cell, NearestState } from '../../rules/types.js';
 import type { Wording } from '../describe.js';
-import { awardWord } from '../describe/marks.js';
 import { awardColumn, stepColumns } from './columns.js';
 import { board, halfCells, position } from './positions.js';
 import { solution } from './practice.js';
 import { type Block, lines } from './types.js';
-
-/** The claim for a cell, if there is one. */
-function claim(state: NearestState | null, cell: Cell): Award | undefined {
-  const mark = state && viewBoard(state).marks[cell]?.find(({ kind }) => kind === 'award');
-  return mark?.kind === 'award' ? mark.owner : undefined;
-}
 
 /** The sites of a game alone, without its awards. */
 function sitesOnly(state: NearestState): NearestState {
@@ -27,7 +20,7 @@ function sitesOnly(state: NearestState): NearestState {
 
 /**
  * An audit sheet's blocks: the cells of one half, to be counted anew and compared with the claims.
- * @param state the game that is audited: its sites are drawn and its claims filled in; null for a blank sheet
+ * @param state the game that is audited: its sites are drawn; null for a blank sheet
  */
 export function auditBlocks(half: 1 | 2, state: NearestState | null, wording: Wording): Block[] {
   const empty = position('nearest-site', {});
@@ -64,10 +57,8 @@ export function auditBlocks(half: 1 | 2, state: NearestState | null, wording: Wo
         msg('Claimed', { id: 'sheet.column.claimed' }),
         msg('Same?', { id: 'sheet.column.same' }),
       ],
-      rows: halfCells(half).map((cell) => {
-        const award = claim(state, cell);
-        return [cell, '', '', '', award === undefined ? '' : awardWord(award), ''];
-      }),
+      // The claims are left out: whoever counts anew should not see them first.
+      rows: halfCells(half).map((cell) => [cell, '', '', '', '', '']),
     },
     lines(msg('White, black and neutral in this half', { id: 'sheet.audit.sum' })),
   ];

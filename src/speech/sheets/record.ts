@@ -112,6 +112,7 @@ function movesTable(game: GameId, moves: readonly Played[], wording: Wording): T
     kind: 'table',
     caption: msg('Turns', { id: 'sheet.record.turns' }),
     head: recordColumns(game),
+    complete: true,
     rows: moves.map((played, index) => [numbers.format(index + 1), mover(played), ...moveCells(played)]),
   };
 }

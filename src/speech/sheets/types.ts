@@ -35,6 +35,8 @@ export interface TableBlock {
   caption: string;
   head: string[];
   rows: string[][];
+  /** Nothing is to be filled in: what is empty is empty. */
+  complete?: true;
   /** Columns in which sentences or names are written by hand, and which are wide for that. */
   wide?: number[];
 }

@@ -57,6 +57,9 @@ test('a whole practice sheet by keyboard alone, and none of it among the records
   await expect(reply(page)).toContainText('G1');
   await keys(page, 'ArrowLeft', 'f', '1', 'Shift+ArrowUp', 'Enter');
   await expect(logLines(page)).toHaveText(['Move 1, black: Trunk between F1 and F2.']);
+  await page.reload();
+  await expect(page.getByText('You go on where you stopped.')).toBeVisible();
+  await expect(logLines(page)).toHaveText(['Move 1, black: Trunk between F1 and F2.']);
 
   await open(page, 'closing-fence');
   await first.focus();

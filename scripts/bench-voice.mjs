@@ -1,7 +1,6 @@
 /**
  * Measures the recogniser on the device: `npm run bench:voice -- MANIFEST.tsv [--every 1] [--slow 20]`. The manifest lists
- * WAV files of 16-bit samples, a line each: file, kind, game, moves already played, what is said, what must come of it
- * (`docs/voice.md`). Each is heard in Chromium in several noises; `--every 5` takes every fifth line, `--slow 20` hears
+ * WAV files, a line each: file, kind, game, moves already played, what is said, what must come of it (`docs/voice.md`). Each is heard in Chromium in several noises; `--every 5` takes every fifth line, `--slow 20` hears
  * twenty of them again with a processor slowed four times.
  */
 import { readFile } from 'node:fs/promises';
@@ -28,13 +27,27 @@ if (manifest === undefined) {
   console.error('Which files? npm run bench:voice -- MANIFEST.tsv; node bench/voice/corpus.mjs FOLDER makes some.');
   process.exit(1);
 }
+/** @param {string} sentence */
+const giveUp = (sentence) => {
+  console.error(sentence);
+  process.exit(1);
+};
+
+/** @returns {string} */
+function manifestText() {
+  try {
+    return readFileSync(manifest, 'utf8');
+  } catch {
+    return giveUp(`${manifest} cannot be read.`);
+  }
+}
+
 const root = fileURLToPath(new URL('..', import.meta.url));
+const text = manifestText();
 const folder = mkdtempSync(join(tmpdir(), 'gridscribe-bench-voice-'));
 const recordings = dirname(resolve(manifest));
-const lines = readFileSync(manifest, 'utf8')
-  .split('\n')
-  .filter((line) => line.trim() !== '' && !line.startsWith('#'))
-  .filter((_, index) => index % Number(values.every) === 0);
+/** The files by their addresses. @type {Map<string, string>} */
+const files = new Map();
 
 /** Everything comes from here; the name is a secure origin without being any machine's. */
 const origin = 'http://localhost';
@@ -44,8 +57,8 @@ async function file(path) {
   if (path === '/') return { body: '<script type="module" src="/page.js"></script>', contentType: 'text/html' };
   if (path === '/page.js') return { body: await readFile(join(folder, 'page.js')), contentType: 'text/javascript' };
   if (path === '/model') return { body: packedModel(), contentType: 'application/octet-stream' };
-  const name = decodeURIComponent(path.replace(/^\/files\//, ''));
-  return { body: await readFile(join(recordings, name)), contentType: 'audio/wav' };
+  const name = files.get(path);
+  return name === undefined ? null : { body: await readFile(name), contentType: 'audio/wav' };
 }
 
 /** @type {import('playwright-core').Browser | undefined} */
@@ -70,16 +83,35 @@ try {
   await page.goto(`${origin}/`);
   await page.waitForFunction(() => 'bench' in window);
 
+  const { cases, faults } = await page.evaluate((lines) => window.bench.read(lines), text);
+  const chosen = cases.filter((_, index) => index % Number(values.every) === 0);
+  for (const [index, { file: name }] of chosen.entries()) files.set(`/files/${index}`, resolve(recordings, name));
+  for (const fault of faults) console.error(fault);
+  if (chosen.length === 0) throw new Error(`${manifest} lists no file that can be heard.`);
+
+  /**
+   * Hears a case; the sentence why it cannot be heard is told.
+   * @param {number} index @param {boolean} onlyFirst
+   */
+  const hear = async (index, onlyFirst) => {
+    const heard = await page.evaluate(
+      ([one, at, address, first]) => window.bench.hear(one, at, address, first),
+      /** @type {const} */ ([chosen[index], index, `/files/${index}`, onlyFirst]),
+    );
+    if (typeof heard !== 'string') return heard;
+    if (!faults.includes(heard)) console.error(heard);
+    faults.push(heard);
+    return [];
+  };
+
   const { milliseconds, bytes } = await page.evaluate(() => window.bench.load());
   const misses = [];
-  for (const [index, line] of lines.entries()) {
-    const heard = await page.evaluate(
-      ([one, at]) => window.bench.hear(one, at, false),
-      /** @type {const} */ ([line, index]),
-    );
-    misses.push(...heard.filter(({ verdict }) => verdict !== 'at once'));
-    if ((index + 1) % 50 === 0) console.error(`${index + 1} of ${lines.length}`);
+  for (const index of chosen.keys()) {
+    misses.push(...(await hear(index, false)).filter(({ verdict }) => verdict !== 'at once'));
+    if ((index + 1) % 20 === 0) console.error(`${index + 1} of ${chosen.length}`);
   }
+  const leftOut = new Set(faults).size;
+  if (leftOut > 0) console.log(`${leftOut} left out: what is wrong with them is said above.\n`);
   console.log(await page.evaluate(() => window.bench.report()));
 
   const devtools = await page.context().newCDPSession(page);
@@ -92,13 +124,16 @@ try {
   );
   console.log(`Memory: ${megabytes(bytes)} of the engine, ${megabytes(script)} of script`);
 
-  const slow = lines.filter((_, index) => index % Math.max(1, Math.floor(lines.length / Number(values.slow))) === 0);
+  const every = Math.max(1, Math.floor(chosen.length / Number(values.slow)));
+  const slow = [...chosen.keys()].filter((index) => index % every === 0);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  for (const [index, line] of slow.entries())
-    await page.evaluate(([one, at]) => window.bench.hear(one, at, true), /** @type {const} */ ([line, index]));
-  const slowed = await page.evaluate(() => window.bench.report());
-  console.log(`\nWith the processor slowed four times (${slow.length} files):\n${slowed.split('\n\n').at(-1)}`);
+  for (const index of slow) await hear(index, true);
+  const slowed = await page.evaluate(() => window.bench.delays());
+  console.log(`\nWith the processor slowed four times (${slow.length} files):\n\n${slowed}`);
   if (values.misses !== undefined) writeFileSync(values.misses, JSON.stringify(misses, null, 1));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 } finally {
   await browser?.close();
   rmSync(folder, { recursive: true });

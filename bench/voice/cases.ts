@@ -1,34 +1,15 @@
-import { isGameId, type GameId, type State } from '../../src/rules/index.js';
-import { commands } from '../../src/speech/commands.js';
+import { simpler } from '../../src/records/by-voice.js';
+import type { GameId, Move, State } from '../../src/rules/index.js';
+import { commandsIn } from '../../src/components/talk-scene.js';
+import { rowOf } from '../../src/rules/index.js';
 import { type Draft, interpret, type Interpretation, type Question } from '../../src/speech/interpret.js';
+import { filled } from '../../src/speech/interpret/draft.js';
+import { isDoubted } from '../../src/speech/interpret/heard.js';
+import { slotOf } from '../../src/speech/interpret/open-slot.js';
+import { shapeOf, type SlotName, type Values } from '../../src/speech/interpret/slots.js';
 import type { Recognition, Scene } from '../../src/speech/recogniser.js';
 import { conversation, guesses, meets, openAfter, stateAfter, told } from '../../tests/speech/conversation.js';
-
-/** One line of a manifest: a file, and what must come of it. */
-export interface Case {
-  file: string;
-  voice: string;
-  kind: string;
-  game: GameId;
-  played: string[];
-  said: string;
-  wanted: string;
-}
-
-/**
- * Reads a manifest. The voice is the folder that a file is in.
- * @throws {Error} naming the line that makes no sense
- */
-export function readManifest(text: string): Case[] {
-  return text.split('\n').flatMap((line, index): Case[] => {
-    if (line.trim() === '' || line.startsWith('#')) return [];
-    const [file = '', kind = '', game = '', played = '', said = '', wanted = ''] = line.split('\t');
-    if (!isGameId(game)) throw new Error(`line ${index + 1}: no game is called "${game}"`);
-    const voice = file.includes('/') ? (file.split('/').at(-2) ?? '') : 'all';
-    const moves = played.split(';').filter((move) => move !== '');
-    return [{ file, voice, kind, game, played: moves, said, wanted: wanted.trim() }];
-  });
-}
+import { type Case, isMeant } from './manifest.js';
 
 /** What an utterance is heard in: the state, and what was said before in the same breath or asked since. */
 export interface Stage {
@@ -39,7 +20,10 @@ export interface Stage {
   meant: Interpretation;
 }
 
-/** What is said before the last " / " was said before, and understood. */
+/**
+ * What is said before the last " / " was said before, and understood.
+ * @throws {Error} if the moves cannot be played
+ */
 export function stageOf({ game, played, said }: Case): Stage {
   const state = stateAfter(game, played);
   const parts = said.split(' / ').map(guesses);
@@ -51,20 +35,20 @@ export function stageOf({ game, played, said }: Case): Stage {
   return { state, draft: open.draft ?? null, asked: open.asked ?? null, meant };
 }
 
-/** What can be heard on a stage. */
+/** What can be heard on a stage: what the app listens for there. */
 export const sceneOf = ({ state, draft, asked }: Stage, wakeWord: boolean): Scene => ({
   state,
   draft,
   asked,
   locale: 'en',
-  commands: commands.map(({ id }) => id),
+  commands: commandsIn({ state, draft, asked, pending: false, voice: true }),
   wakeWord,
 });
 
 /** What became of a case. */
 export type Verdict = 'at once' | 'one question' | 'asked' | 'refused' | 'wrong';
 
-/** What became of it, in words, and whether a move was recorded that was not said. */
+/** What became of it, in words, and whether the record was changed by what was not said. */
 export interface Judged {
   verdict: Verdict;
   told: string;
@@ -73,36 +57,102 @@ export interface Judged {
   after: Pick<Stage, 'draft' | 'asked'>;
 }
 
-/** Judges what was heard; a question is answered with the right choice by text. */
-export function judge(heard: Recognition, { game, wanted, said }: Case, stage: Stage): Judged {
-  const { state, draft, asked, meant } = stage;
+/** Judges what was heard; a question is answered with the right choice by text, where that is among what it offers. */
+export function judge(heard: Recognition, one: Case, stage: Stage): Judged {
+  const { game, wanted } = one;
+  const { state, draft, asked } = stage;
   const before = { draft, asked };
-  if (heard.kind !== 'heard')
-    return { verdict: wanted === 'unheard' ? 'at once' : 'refused', told: heard.kind, recorded: false, after: before };
+  const nothing = wanted === 'unheard' ? 'at once' : 'refused';
+  if (heard.kind !== 'heard') return { verdict: nothing, told: heard.kind, recorded: false, after: before };
   const open = { ...(draft && { draft }), ...(asked && { asked }) };
-  const answer = interpret(heard.hypotheses, { game, state, ...open, source: 'voice' });
+  const answer = put(interpret(heard.hypotheses, { game, state, ...open, source: 'voice' }), before, state);
   const next = openAfter(answer, open);
-  const after = { draft: next.draft ?? null, asked: next.asked ?? null };
-  const recorded = (answer.kind === 'move' && answer.sure) || answer.kind === 'moves';
+  const after = { draft: next.draft ?? null, asked: withPart(next.asked ?? null, answer) };
+  const isAsked = answer.kind === 'command' && answer.id === 'undo' && isDoubted(heard.hypotheses);
+  const changes = answer.kind === 'command' && answer.id === 'undo' && !isAsked;
+  const records = (answer.kind === 'move' && answer.sure) || answer.kind === 'moves' || changes;
   const verdict = (): Verdict => {
-    if (isSame(answer, meant, wanted, game)) return 'at once';
-    if (answer.kind === 'unheard') return 'refused';
-    if (answer.kind === 'illegal' || recorded || answer.kind === 'command') return 'wrong';
-    const reply = answer.kind === 'move' ? confirmed(answer, meant, game) : lastPart(said);
-    return isSame(interpret(reply, { game, state, ...next }), meant, wanted, game) ? 'one question' : 'asked';
+    if (answer.kind === 'unheard') return nothing;
+    if (!isMeant(one)) return records || answer.kind === 'command' ? 'wrong' : 'asked';
+    if (isSame(answer, stage.meant, wanted, game)) return isAsked ? 'one question' : 'at once';
+    if (isAsked) return 'asked';
+    if (answer.kind === 'illegal' || records || answer.kind === 'command') return 'wrong';
+    return isMended(answer, after, one, stage) ? 'one question' : 'asked';
   };
   const found = verdict();
-  return { verdict: found, told: told(answer, game), recorded: recorded && found === 'wrong', after };
+  return { verdict: found, told: told(answer, game), recorded: records && found === 'wrong', after };
 }
 
-const lastPart = (said: string): string => said.split(' / ').at(-1) ?? '';
+type Asking = Interpretation & Pick<Question, 'part'>;
 
-/** The answer to the question whether a move is meant. */
-function confirmed(answer: Interpretation & { kind: 'move' }, meant: Interpretation, game: GameId): string {
-  return meant.kind === 'move' && told({ ...answer, sure: true }, game) === told({ ...meant, sure: true }, game)
-    ? 'yes'
-    : 'no';
+/** A question as the app puts it: two choices at most, else the column alone. */
+function put(answer: Interpretation, before: Pick<Stage, 'draft' | 'asked'>, state: State): Asking {
+  if (answer.kind !== 'ask' && answer.kind !== 'choose') return answer;
+  const { kind, moves, draft, part } = simpler(answer, before, state);
+  if (!draft) return answer;
+  if (kind === 'choose') return { kind, moves, draft };
+  const slot = slotOf(moves, draft, state) ?? (answer.kind === 'ask' ? answer.slot : null);
+  return slot ? { kind: 'ask', slot, moves, draft, ...(part && { part }) } : answer;
 }
+
+const withPart = (asked: Question | null, { part }: Asking): Question | null =>
+  asked && { ...asked, ...(part && { part }) };
+
+/** Whether the right answer to a question, where there is one, brings what was meant. */
+function isMended(
+  answer: Asking,
+  { draft, asked }: Pick<Stage, 'draft' | 'asked'>,
+  { game, wanted }: Case,
+  { state, meant }: Stage,
+): boolean {
+  const right = (reply: string): boolean => {
+    const open = { ...(draft && { draft }), ...(asked && { asked }) };
+    const understood = put(interpret(reply, { game, state, ...open }), { draft, asked }, state);
+    return isSame(understood, meant, wanted, game);
+  };
+  if (answer.kind === 'move') return meant.kind === 'move' && isSameMove(answer.move, meant.move, game) && right('yes');
+  return repliesTo(answer, meant, state).some(right);
+}
+
+const isSameMove = (one: Move, other: Move, game: GameId): boolean =>
+  told({ kind: 'move', move: one, sure: true }, game) === told({ kind: 'move', move: other, sure: true }, game);
+
+/** What someone who meant something may answer to a question; nothing if it does not offer what they meant. */
+function repliesTo(answer: Asking, meant: Interpretation, state: State): string[] {
+  if (answer.kind !== 'ask' && answer.kind !== 'choose') return [];
+  const [first] = answer.moves;
+  if (!first) return [];
+  const shape = shapeOf(state.game, first);
+  const all: Values[] =
+    meant.kind === 'move' ? shape.valuesOf(meant.move) : meant.kind === 'ask' ? [filledIn(meant.draft)] : [];
+  if (answer.kind === 'choose')
+    return answer.moves.flatMap((move, index) =>
+      meant.kind === 'move' && isSameMove(move, meant.move, state.game)
+        ? [index === 0 ? 'the first' : 'the second', ...all.map((values) => wholeText(values, shape.slots))]
+        : [],
+    );
+  return all.flatMap((values) => {
+    const value = values[answer.slot];
+    if (value === undefined || !answer.moves.some((move) => fitsValue(move, answer.slot, value, state))) return [];
+    if (answer.part === 'column') return [value.charAt(0)];
+    if (answer.part === 'row') return [String(rowOf(value) + 1)];
+    return [valueText(value)];
+  });
+}
+
+const fitsValue = (move: Move, slot: SlotName, value: string, state: State): boolean =>
+  shapeOf(state.game, move)
+    .valuesOf(move)
+    .some((values) => values[slot] === value);
+
+/** What a draft says of a move so far. */
+const filledIn = (draft: Draft): Values => Object.fromEntries(draft.order.map((slot) => [slot, filled(draft, slot)]));
+
+const texts: Readonly<Record<string, string>> = { none: 'no capture', W: 'white', B: 'black' };
+const valueText = (value: string): string => texts[value] ?? value;
+
+const wholeText = (values: Values, slots: readonly SlotName[]): string =>
+  slots.flatMap((slot) => (values[slot] === undefined ? [] : [valueText(values[slot])])).join(' ');
 
 /** Whether an answer is the one that is wanted; a question only if the same was understood before it was asked. */
 function isSame(answer: Interpretation, meant: Interpretation, wanted: string, game: GameId): boolean {

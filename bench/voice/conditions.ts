@@ -1,5 +1,6 @@
-import type { Case } from './cases.js';
-import { pinkNoise, type Sound, spokenLevel, spokenPart } from './sound.js';
+import type { Case } from './manifest.js';
+import { pinkNoise, spokenLevel, spokenPart } from './sound.js';
+import type { Sound } from './wav.js';
 
 /** How a case is heard. */
 export interface Condition {

@@ -1,10 +1,13 @@
-import { Engine } from '../../src/speech/embedded/engine.js';
+import type { Engine } from '../../src/speech/embedded/engine.js';
 import { Hearing } from '../../src/speech/embedded/hearing.js';
+import { Speakers } from '../../src/speech/embedded/speakers.js';
 import type { Draft, Question } from '../../src/speech/interpret.js';
 import type { Recognition } from '../../src/speech/recogniser.js';
-import { type Case, judge, type Judged, sceneOf, stageOf } from './cases.js';
+import { judge, type Judged, sceneOf, type Stage, stageOf } from './cases.js';
 import { type Condition, staged } from './conditions.js';
-import type { Sound } from './sound.js';
+import type { Case } from './manifest.js';
+import { spokenLevel } from './sound.js';
+import type { Sound } from './wav.js';
 
 /** What came of a case in a condition. */
 export interface Heard extends Judged {
@@ -25,6 +28,9 @@ export function hear(sound: Sound, one: Case, condition: Condition, place: numbe
   let clock = 0;
   let work = performance.now();
   const answers: { recognition: Recognition; at: number }[] = [];
+  // Whoever sits at the table has spoken before, as in the voice practice.
+  const speakers = new Speakers();
+  speakers.heard(20 * Math.log10(spokenLevel(sound.samples)));
   const hearing = new Hearing(
     engine,
     {
@@ -33,6 +39,7 @@ export function hear(sound: Sound, one: Case, condition: Condition, place: numbe
       heard: (recognition) => answers.push({ recognition, at: clock + (performance.now() - work) / 1000 }),
     },
     rate,
+    speakers,
   );
   hearing.scene = sceneOf(stage, condition.wakeWord);
   for (let start = 0; start < samples.length; start += piece) {
@@ -50,8 +57,6 @@ export function hear(sound: Sound, one: Case, condition: Condition, place: numbe
   );
   return { ...judged, case: one, condition: condition.name, heard, delay: last ? (last.at - ends) * 1000 : null };
 }
-
-type Stage = ReturnType<typeof stageOf>;
 
 /** Said with a pause in it, a move comes in parts: each is judged, and the last one counts unless one before was wrong. */
 function judgeAll(all: readonly Recognition[], one: Case, stage: Stage): Judged {

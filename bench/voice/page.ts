@@ -2,18 +2,19 @@
 import { filesOf, unpacked } from '../../src/speech/embedded/archive.js';
 import { Engine } from '../../src/speech/embedded/engine.js';
 import { pronunciations } from '../../src/speech/embedded/words.js';
-import { readManifest } from './cases.js';
+import { stageOf } from './cases.js';
 import { conditionsOf } from './conditions.js';
 import { hear, type Heard } from './hear.js';
-import { report } from './report.js';
-import { readWav } from './sound.js';
+import { type Case, type Manifest, readManifest } from './manifest.js';
+import { delays, report } from './report.js';
+import { readWav } from './wav.js';
 
 let engine: Engine | null = null;
 const all: Heard[] = [];
 
 async function fetched(address: string): Promise<Response> {
   const answer = await fetch(address);
-  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  if (!answer.ok) throw new Error('it is not there');
   return answer;
 }
 
@@ -26,19 +27,34 @@ const bench = {
     engine = await Engine.open(filesOf(await unpacked(body)), pronunciations());
     return { milliseconds: performance.now() - begun, bytes: engine.memory };
   },
-  /** Hears one line of a manifest in all its conditions, or in the first. */
-  async hear(line: string, place: number, onlyFirst: boolean): Promise<Heard[]> {
-    const [one] = readManifest(line);
-    if (!engine || !one) return [];
-    const sound = readWav(new Uint8Array(await (await fetched(`/files/${one.file}`)).arrayBuffer()));
-    const heard: Heard[] = [];
-    for (const condition of conditionsOf(one).slice(0, onlyFirst ? 1 : undefined))
-      heard.push(hear(sound, one, condition, place, engine));
-    all.push(...heard);
-    return heard;
+  /** The cases of a manifest, and a sentence for each line that is none. */
+  read: (text: string): Manifest => readManifest(text),
+  /**
+   * Hears a case in all its conditions, or in the first; its file is at an address of its own.
+   * @returns a sentence where it cannot be heard
+   */
+  async hear(one: Case, place: number, address: string, onlyFirst: boolean): Promise<Heard[] | string> {
+    if (!engine) return 'The engine is not loaded.';
+    try {
+      stageOf(one);
+    } catch (error: unknown) {
+      return `${one.file} is left out: its moves cannot be played (${String(error)}).`;
+    }
+    try {
+      const sound = readWav(new Uint8Array(await (await fetched(address)).arrayBuffer()));
+      const heard: Heard[] = [];
+      for (const condition of conditionsOf(one).slice(0, onlyFirst ? 1 : undefined))
+        heard.push(hear(sound, one, condition, place, engine));
+      all.push(...heard);
+      return heard;
+    } catch (error: unknown) {
+      return `${one.file} is left out: ${error instanceof Error ? error.message : String(error)}.`;
+    }
   },
   /** The tables of everything that was heard since the last time. */
   report: (): string => report(all.splice(0)),
+  /** Only the times of it. */
+  delays: (): string => delays(all.splice(0)),
 };
 
 declare global {

@@ -1,5 +1,6 @@
 import type { Heard } from './hear.js';
 import type { Verdict } from './cases.js';
+import { isMeant } from './manifest.js';
 
 const verdicts: readonly Verdict[] = ['at once', 'one question', 'asked', 'refused', 'wrong'];
 const headings = ['right at once', 'after one question', 'asked', 'refused', 'wrong at once', 'wrongly recorded'];
@@ -34,32 +35,13 @@ function grouped<Key extends string>(all: readonly Heard[], keyOf: (one: Heard) 
   return groups;
 }
 
-/** Nobody says these to Gridscribe. */
-const notMeant = ['other talk', 'neighbour'];
-
-/** The tables by kind and by voice, and the time that answers took. */
+/** The tables by kind, by voice and by both noise and kind, and the time that answers took. */
 export function report(all: readonly Heard[]): string {
-  const meant = all.filter((one) => !notMeant.includes(one.case.kind));
+  const meant = all.filter((one) => isMeant(one.case));
   const rows = (some: readonly Heard[], name: (one: Heard) => string): string[][] =>
     [...grouped(some, (one) => `${name(one)}\t${one.condition}`)]
       .sort(([one], [other]) => (one < other ? -1 : 1))
       .map(([key, group]) => [...key.split('\t'), ...counts(group)]);
-  const times = [
-    ...grouped(
-      meant.filter(({ delay }) => delay !== null),
-      ({ condition }) => condition,
-    ),
-  ].map(([condition, group]) => {
-    const quick = group.filter(({ verdict, told }) => verdict === 'at once' && !told.startsWith('ask'));
-    const of = (some: readonly Heard[], part: number): string =>
-      `${Math.round(
-        quantile(
-          some.map(({ delay }) => delay ?? 0),
-          part,
-        ),
-      )} ms`;
-    return [condition, of(quick, 0.5), of(quick, 0.95), of(group, 0.5), of(group, 0.95)];
-  });
   const head = (first: string): string[] => [first, 'heard', 'cases', ...headings];
   return [
     table(head('kind'), [...rows(all, (one) => one.case.kind), ...rows(meant, () => 'all that is meant')]),
@@ -67,6 +49,36 @@ export function report(all: readonly Heard[]): string {
       head('voice'),
       rows(meant, (one) => one.case.voice),
     ),
-    table(['heard', 'whole: median', '95 %', 'any answer: median', '95 %'], times),
+    tooLoud(all),
+    delays(all),
   ].join('\n\n');
+}
+
+/** How often it is said that the room is too loud, by how it is heard. */
+function tooLoud(all: readonly Heard[]): string {
+  const rows = [...grouped(all, ({ condition }) => condition)].map(([condition, group]) => [
+    condition,
+    String(group.length),
+    percent(group.filter(({ told }) => told === 'too-loud').length, group.length),
+  ]);
+  return table(['heard', 'cases', 'told that the room is too loud'], rows);
+}
+
+/** The time from the end of speech to the answer, by how it is heard. */
+export function delays(all: readonly Heard[]): string {
+  const answered = all.filter((one) => isMeant(one.case) && one.delay !== null);
+  const rows = [...grouped(answered, ({ condition }) => condition)].map(([condition, group]) => {
+    const whole = group.filter(({ verdict, told }) => verdict === 'at once' && !told.startsWith('ask'));
+    const of = (some: readonly Heard[], part: number): string =>
+      some.length === 0
+        ? '-'
+        : `${Math.round(
+            quantile(
+              some.map(({ delay }) => delay ?? 0),
+              part,
+            ),
+          )} ms`;
+    return [condition, of(whole, 0.5), of(whole, 0.95), of(group, 0.5), of(group, 0.95)];
+  });
+  return table(['heard', 'whole: median', '95 %', 'any answer: median', '95 %'], rows);
 }

@@ -1,38 +1,5 @@
 import { randomFrom } from '../../src/rules/index.js';
 
-/** Sound with its samples a second. */
-export interface Sound {
-  samples: Float32Array;
-  rate: number;
-}
-
-/**
- * Reads a WAV file of 16-bit samples, the first of its channels.
- * @throws {Error} if it is something else
- */
-export function readWav(bytes: Uint8Array): Sound {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const name = (at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4));
-  if (bytes.length < 44 || name(0) !== 'RIFF' || name(8) !== 'WAVE') throw new Error('no WAV file');
-  let channels = 1;
-  let rate = 16000;
-  for (let at = 12; at + 8 <= bytes.length; at += 8 + view.getUint32(at + 4, true)) {
-    if (name(at) === 'fmt ') {
-      channels = view.getUint16(at + 10, true);
-      rate = view.getUint32(at + 12, true);
-      if (view.getUint16(at + 22, true) !== 16) throw new Error('no 16-bit samples');
-    }
-    if (name(at) !== 'data') continue;
-    const length = Math.min(view.getUint32(at + 4, true), bytes.length - at - 8);
-    const samples = Float32Array.from(
-      { length: Math.floor(length / 2 / channels) },
-      (_, index) => view.getInt16(at + 8 + index * 2 * channels, true) / 32768,
-    );
-    return { samples, rate };
-  }
-  throw new Error('no samples');
-}
-
 /** Noise whose power falls with its pitch as that of rooms does; its own power is 1. Always the same. */
 export function pinkNoise(length: number, seed: number): Float32Array {
   const next = randomFrom(seed);

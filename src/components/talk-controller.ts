@@ -2,6 +2,7 @@ import { msg } from '@lit/localize';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Recogniser, RecogniserFault, RecogniserListener } from '../speech/recogniser.js';
 import { Fetching } from './talk-fetching.js';
+import { stepsOf } from './talk-parts.js';
 import { sceneOf } from './talk-scene.js';
 import { Turns, type TurnsHost } from './talk-turns.js';
 import { faultText, handsFreeText, type TalkState } from './talk-words.js';
@@ -11,9 +12,6 @@ type Mode = 'once' | 'held' | 'free';
 
 /** How long the microphone stays closed after the own voice, in milliseconds: a room rings on. */
 const ringsFor = 250;
-
-/** How many steps the loudness is shown in. */
-export const loudest = 6;
 
 /** A recogniser that lets its browser fetch what it needs, once a person has agreed to that. */
 type Installs = Recogniser & { install(signal: AbortSignal): Promise<RecogniserFault | null> };
@@ -195,7 +193,7 @@ export class TalkController implements ReactiveController {
       this.host.requestUpdate();
     },
     level: (loudness) => {
-      const level = Math.round(Math.min(1, Math.max(0, loudness)) * loudest);
+      const level = stepsOf(loudness);
       if (level === this.level) return;
       this.level = level;
       this.host.requestUpdate();

@@ -4,17 +4,15 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Reply, Request } from '../records/reply.js';
 import type { Session } from '../records/session.js';
 import type { Services } from './services.js';
-import { loudest, offer, TalkController } from './talk-controller.js';
+import { offer, TalkController } from './talk-controller.js';
+import { fetchingBar, meter } from './talk-parts.js';
 import { talkStyles } from './talk-styles.js';
 import type { TurnsHost } from './talk-turns.js';
-import { progressText, stateText } from './talk-words.js';
+import { stateText } from './talk-words.js';
 import { shared } from './theme.js';
 
 /** How long after the button was let go a click still belongs to that, in milliseconds. */
 const clickWithin = 300;
-
-/** So many levels are shown to whoever wants nothing to move: silence and speech. */
-const stillLevels = 2;
 
 /**
  * Talking: makes something of the button that stands in it, and shows under the buttons what the microphone is doing.
@@ -94,38 +92,20 @@ export class GsTalk extends LitElement implements TurnsHost {
           ? nothing
           : html`<div class="more">
               ${trouble === null ? nothing : html`<p class="trouble">${trouble}</p>`}
-              ${fetching.isOn ? this.renderFetching() : nothing} ${fetching.offered ? this.renderOffer() : nothing}
+              ${fetching.isOn ? fetchingBar(fetching, services.locale(), this.giveUp) : nothing}
+              ${fetching.offered ? this.renderOffer() : nothing}
             </div>`
       }`;
   }
 
   private renderMeter(): TemplateResult | typeof nothing {
     const { state, level, isSpokenTo } = this.talk;
-    if (state !== 'idle' && state !== 'listening') return nothing;
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const lit = still ? (isSpokenTo ? stillLevels : 0) : level;
-    const bars = Array.from({ length: still ? stillLevels : loudest }, (_, bar) => bar < lit);
-    return html`<span class="meter" aria-hidden="true"
-      >${bars.map((isLit) => html`<span class=${isLit ? 'lit' : nothing}></span>`)}</span
-    >`;
+    return state === 'idle' || state === 'listening' ? meter(level, isSpokenTo) : nothing;
   }
 
-  private renderFetching(): TemplateResult {
-    const { loaded, total, secondsLeft } = this.talk.fetching;
-    return html`<div class="fetching">
-      <label for="fetched">${msg('What is needed for listening is fetched once.', { id: 'talk.fetching' })}</label>
-      <progress id="fetched" max=${total} .value=${loaded}></progress>
-      <p>${progressText(loaded, total, secondsLeft, this.services.locale())}</p>
-      <button
-        type="button"
-        @click=${() => {
-          this.talk.off();
-        }}
-      >
-        ${msg('Cancel', { id: 'play.cancel' })}
-      </button>
-    </div>`;
-  }
+  private readonly giveUp = (): void => {
+    this.talk.off();
+  };
 
   private renderOffer(): TemplateResult {
     return html`<p>${offer()}</p>
@@ -133,14 +113,7 @@ export class GsTalk extends LitElement implements TurnsHost {
         <button type="button" class="primary" @click=${() => this.talk.install()}>
           ${msg('Fetch it', { id: 'talk.offer.yes' })}
         </button>
-        <button
-          type="button"
-          @click=${() => {
-            this.talk.off();
-          }}
-        >
-          ${msg('Not now', { id: 'talk.offer.no' })}
-        </button>
+        <button type="button" @click=${this.giveUp}>${msg('Not now', { id: 'talk.offer.no' })}</button>
       </div>`;
   }
 

@@ -7,10 +7,12 @@ import { cellText } from '../speech/describe/words.js';
 import { interpret, type Interpretation } from '../speech/interpret/interpretation.js';
 import { languageOf } from '../speech/languages/known-languages.js';
 import { loadGame } from '../speech/load.js';
-import type { Recogniser, RecogniserListener, Recognition } from '../speech/recogniser.js';
+import type { Recogniser, RecogniserFault, RecogniserListener, Recognition } from '../speech/recogniser.js';
 import { privacyText } from './listen-privacy.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
+import { Fetching } from './talk-fetching.js';
+import { fetchingBar, meter, stepsOf } from './talk-parts.js';
 import { talkStyles } from './talk-styles.js';
 import { faultText, stateText } from './talk-words.js';
 import { shared } from './theme.js';
@@ -65,12 +67,20 @@ export class GsVoicePractice extends Page {
   @state() private said: string | null = null;
   @state() private doing: 'off' | 'preparing' | 'listening' = 'off';
 
+  /** How loud it is, from 0 to `loudest`. */
+  @state() private level = 0;
+  @state() private isSpokenTo = false;
+
+  private readonly fetching = new Fetching(() => {
+    this.requestUpdate();
+  });
+  private preparing: AbortController | null = null;
   private recogniser: Recogniser | null = null;
   private position: State | null = null;
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.recogniser?.stop();
+    this.giveUp();
   }
 
   protected override render(): TemplateResult {
@@ -95,6 +105,7 @@ export class GsVoicePractice extends Page {
                   <p class="now ${this.doing}">
                     <span class="lamp" aria-hidden="true"></span>
                     ${stateText(this.doing, 'once', this.services.locale())}
+                    ${this.doing === 'listening' ? meter(this.level, this.isSpokenTo) : nothing}
                   </p>`
           }
           ${
@@ -105,6 +116,7 @@ export class GsVoicePractice extends Page {
                 </button>`
           }
         </div>
+        ${this.fetching.isOn ? fetchingBar(this.fetching, this.services.locale(), this.giveUp) : nothing}
       </section>
       <section>
         <h2>${msg('Letters as words', { id: 'voice-practice.words' })}</h2>
@@ -159,17 +171,33 @@ export class GsVoicePractice extends Page {
 
   private readonly talk = async (): Promise<void> => {
     if (this.doing !== 'off') {
-      this.recogniser?.stop();
+      this.giveUp();
       return;
     }
+    const preparing = new AbortController();
+    this.preparing = preparing;
     this.doing = 'preparing';
     await this.load();
     const { recogniser, fault } = await this.services.recogniser();
     this.recogniser = recogniser;
     if (recogniser) this.setScene(recogniser);
-    const trouble = recogniser ? await recogniser.prepare(() => undefined, new AbortController().signal) : fault;
+    const trouble = recogniser
+      ? await recogniser.prepare(this.fetching.come, preparing.signal).catch((): RecogniserFault => 'model-missing')
+      : fault;
+    if (preparing.signal.aborted) return;
+    this.preparing = null;
+    this.fetching.stop();
     if (trouble || !recogniser) this.finish(faultText(trouble ?? 'unsupported', this.services.locale()));
     else if (this.isConnected) recogniser.listen('once', this.listener);
+  };
+
+  /** Closes the microphone, and drops what is being fetched. */
+  private readonly giveUp = (): void => {
+    this.preparing?.abort();
+    this.preparing = null;
+    this.fetching.stop();
+    this.doing = 'off';
+    this.recogniser?.stop();
   };
 
   private setScene(recogniser: Recogniser): void {
@@ -183,14 +211,20 @@ export class GsVoicePractice extends Page {
       void this.services.earcons.play('listening');
       this.doing = 'listening';
     },
-    level: () => undefined,
-    speaking: () => undefined,
+    level: (loudness) => {
+      this.level = stepsOf(loudness);
+    },
+    speaking: (active) => {
+      this.isSpokenTo = active;
+    },
     heard: (recognition) => {
       this.take(recognition);
     },
     ended: (fault) => {
       if (fault) this.finish(faultText(fault, this.services.locale()));
       this.doing = 'off';
+      this.level = 0;
+      this.isSpokenTo = false;
     },
   };
 

@@ -19,6 +19,8 @@ export interface Given {
   args: readonly string[];
   /** It was the last command too. */
   again: boolean;
+  /** It was heard, but not for sure. */
+  doubted: boolean;
   /** It was given in an exercise. */
   practising: boolean;
   /** What a pick would be understood against now. */
@@ -27,7 +29,7 @@ export interface Given {
 
 /** Does a command of the table to an open record. `cancel` is the session's own. */
 export async function carryOut(given: Given, keeper: Keeper): Promise<Reply> {
-  const { id, args, again } = given;
+  const { id, args, again, doubted } = given;
   if (given.practising && ofRecords.includes(id)) return keeper.reply('refused', say.notInPractice);
   if (requests.includes(id)) return { ...keeper.silent(), request: id as Request };
   switch (id) {
@@ -35,7 +37,7 @@ export async function carryOut(given: Given, keeper: Keeper): Promise<Reply> {
     case 'no':
       return answerPending(id, keeper);
     case 'undo':
-      return undo(keeper);
+      return undo(keeper, doubted);
     case 'redo':
       if (keeper.progress.undone.length === 0) return keeper.reply('refused', say.nothingToRedo);
       return keeper.write([{ kind: 'redo' }], 'recorded', (wording) =>
@@ -127,10 +129,11 @@ function answerPending(id: 'yes' | 'no', keeper: Keeper): Reply | Promise<Reply>
   return keeper.reply('answered', (wording) => say.nothingAsked(keeper.state, wording));
 }
 
-function undo(keeper: Keeper): Reply | Promise<Reply> {
+function undo(keeper: Keeper, doubted: boolean): Reply | Promise<Reply> {
   const { played, takenBack, end } = keeper.progress;
   if (!end && played.length === 0) return keeper.reply('refused', say.nothingToUndo);
   if (!end && takenBack > 0) return ask('undo', (wording) => say.bothAgree(keeper.progress, wording), keeper);
+  if (doubted) return ask('undo', (wording) => say.askUndo(keeper.progress, wording), keeper);
   return takeBack(keeper);
 }
 

@@ -29,6 +29,18 @@ export function bothAgree(progress: Progress, wording: Wording): string[] {
   ];
 }
 
+/** Taking something back that was perhaps not meant to be. */
+export function askUndo({ end, played }: Progress, wording: Wording): string[] {
+  const last = end ? undefined : played.at(-1);
+  return [
+    last
+      ? msg('Take this back?', { id: 'records.ask-undo' })
+      : msg('Go on with the game after all?', { id: 'records.ask-undo-end' }),
+    ...(last ? [describeMove({ ...last, after: null }, wording)] : []),
+    msg('Yes or no?', { id: 'records.yes-or-no' }),
+  ];
+}
+
 /** What an undo has taken back: the last move, or the end that the people had agreed on. */
 export function undone(before: Progress, wording: Wording): string[] {
   const last = before.played.at(-1);

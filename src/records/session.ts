@@ -2,6 +2,7 @@ import type { Cell, Move, Outcome, State } from '../rules/index.js';
 import { gameOf } from '../rules/known-games.js';
 import type { CommandId } from '../speech/commands.js';
 import type { Wording } from '../speech/describe.js';
+import { isDoubted } from '../speech/interpret/heard.js';
 import type { Context, Draft, Heard, Interpretation, Question } from '../speech/interpret.js';
 import { interpretCells } from '../speech/interpret/cells-alone.js';
 import { dropLast } from '../speech/interpret/draft.js';
@@ -219,7 +220,7 @@ export class Session {
 
   async #act(understood: Interpretation, heard: Heard, confirm: Settings['confirm']): Promise<Reply> {
     const keeper = this.#keeper;
-    if (understood.kind === 'command') return this.#command(understood.id, understood.args);
+    if (understood.kind === 'command') return this.#command(understood.id, understood.args, isDoubted(heard));
     if (understood.kind === 'unheard') return keeper.reply('unheard', () => [say.notUnderstood(textOf(heard))]);
     if (this.progress.end) return keeper.reply('refused', (wording) => say.endSentences(this.progress, wording));
     switch (understood.kind) {
@@ -262,7 +263,7 @@ export class Session {
     return this.#keeper.write([entry], 'asked', (wording) => [this.#keeper.question(question, asked.draft)(wording)]);
   }
 
-  #command(id: CommandId, args: readonly string[]): Promise<Reply> {
+  #command(id: CommandId, args: readonly string[], doubted = false): Promise<Reply> {
     const keeper = this.#keeper;
     if (this.voice?.takes(id)) return Promise.resolve(keeper.silent());
     const again = id === this.#lastCommand;
@@ -270,7 +271,7 @@ export class Session {
     if (id === 'cancel') return keeper.cancel();
     const { practising } = this;
     return this.#with(commands(), ({ carryOut }) =>
-      carryOut({ id, args, again, practising, context: this.context() }, keeper),
+      carryOut({ id, args, again, doubted, practising, context: this.context() }, keeper),
     );
   }
 

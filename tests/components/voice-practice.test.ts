@@ -46,6 +46,34 @@ describe('the practice in speaking', () => {
     expect(form.words()).to.contain('be quiet until the microphone is off');
   });
 
+  it('shows how loud it is while it listens', async () => {
+    const lit = (): number => page.shadowRoot?.querySelectorAll('.meter .lit').length ?? -1;
+    expect(lit()).to.equal(0);
+    await form.press('Talk');
+    await until(() => fake.mode !== null, 'it listens');
+    fake.level(0.5);
+    await page.updateComplete;
+    expect(lit()).to.equal(3);
+    fake.recognises({ kind: 'silence' });
+    await page.updateComplete;
+    expect(page.shadowRoot?.querySelector('.meter')).to.equal(null);
+  });
+
+  it('shows how far the fetching of the model is, and gives it up', async () => {
+    fake.prepared = () => new Promise(() => undefined);
+    await form.press('Talk');
+    await until(() => fake.signal, 'it is being fetched');
+    fake.progress(1_000_000, 4_000_000);
+    await until(() => page.shadowRoot?.querySelector('progress')?.value === 1e6, 'the bar');
+    expect(form.words()).to.contain('1.0 of 4.0 megabytes.');
+    expect(await axeFaults(page)).to.deep.equal([]);
+    await form.press('Cancel');
+    await page.updateComplete;
+    expect(fake.signal?.aborted).to.equal(true);
+    expect(page.shadowRoot?.querySelector('progress')).to.equal(null);
+    expect(form.words()).to.contain('The microphone is off.');
+  });
+
   it('teaches the spelling words', async () => {
     await until(() => page.shadowRoot?.querySelector('dd'), 'the words are there');
     expect(form.words().replace(/\s+/g, ' ')).to.contain('B Bravo C Charlie');

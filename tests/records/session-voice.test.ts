@@ -103,6 +103,25 @@ describe('a session that is spoken to', () => {
     expect((await hear(session, 'charlie one')).kind).to.equal('recorded');
   });
 
+  it('asks before it takes back what was perhaps not meant to be', async () => {
+    const { session } = await table(isolation);
+    await hear(session, 'bravo two block charlie one');
+    const doubted: Hypothesis[] = [{ text: 'undo', confidence: 0.4 }];
+    const asked = await session.hear(doubted, 'voice');
+    expect(asked.kind).to.equal('asked');
+    expect(said(asked)).to.equal('Take this back? Charlie one to Bravo two, blocks Charlie one. Yes or no?');
+    expect(session.progress.played).to.have.length(1);
+    await hear(session, 'that is wrong');
+    expect(session.progress.played).to.have.length(1);
+    await session.hear(doubted, 'voice');
+    await hear(session, 'yes');
+    expect(session.progress.played).to.have.length(0);
+    // Heard without any doubt, it is done at once.
+    await hear(session, 'bravo two block charlie one');
+    await hear(session, 'undo');
+    expect(session.progress.played).to.have.length(0);
+  });
+
   it('asks the screen to close the microphone', async () => {
     const { session } = await table(isolation);
     const reply = await hear(session, 'microphone off');

@@ -1,65 +1,99 @@
 import type { Hypothesis, Recognition } from '../recogniser.js';
-import { framesPerSecond } from './engine.js';
 import type { Guess, Passes } from './passes.js';
-import { textOf } from './words.js';
 
-// The numbers here were read off the passes over the corpus of `bench/voice`; scores are in the engine's unit.
+// The numbers here were read off the passes over half of the voices of `bench/voice`; scores are in the engine's unit, of
+// which ten make one thing e times as likely as another.
 
-/** A second guess is of interest if it scores so much less than the first, a frame. */
-export const near = 6;
 /**
- * A saying that is so much worse than mere sounds, a frame, was none; a command must be better, and what is plain better
- * still. Where the next guess is far, that speaks for it: so many units count as one a frame, within limits.
+ * How well a saying must fit beside mere sounds, a frame: to be anything, to be given as a command, to be plain. That it
+ * leaves all others behind speaks for it too: so many units count as one a frame, up to a limit.
  */
-const floors = { none: -12, command: -8.5, plain: -6.5 };
-const distance = { unit: 150, least: -3, most: 6 };
-/** What is so little louder than the room, in decibels, is only taken where it is plain: the floors are higher. */
-const loudRoom = 13;
-const higher = 2;
-/** A guess that is so much better than the next is as good as sure. */
-const sureMargin = 500;
+const floors = { none: -11, command: -9, plain: -7 };
+/** And without what else speaks for it, where it would change the record. */
+const changingFloor = -16;
+const distance = { unit: 120, most: 8 };
+/** What is so little louder than the room, in decibels, must fit better by so much, and leave others further behind. */
+const loudRoom = { below: 13, fit: 2, margin: 1.5 };
+/** How far the next guess must be behind for a guess to be sure, and where letters without spelling words are heard. */
+const clear = { spelled: 500, letters: 900 };
+/** What is not possible now is so much less likely to be said. */
+const unlikely = 150;
+/** What is not possible must be better than what is by so much to be named. */
+const beats = 500;
+/** A second guess that is not further behind than this is offered too. */
+export const near = 700;
 
 /** What `interpret` makes a move of at once; two that it lets choose from; one that it asks about. */
 const sure = 0.95;
 const either = [0.6, 0.5] as const;
 const doubtful = 0.4;
 
-/**
- * What the passes over an utterance come to.
- * @param seconds how long it was
- * @param clearness how much louder than the room it was, in decibels
- */
-export function decided(passes: Passes, seconds: number, clearness: number): Recognition {
-  const { best, phones, rival, second } = passes;
-  const loud = clearness < loudRoom;
-  const none: Recognition = { kind: loud ? 'too-loud' : 'other' };
-  // What is not possible must be plainly better than what is; what does not begin with the word that calls need not.
-  const beaten =
-    rival &&
-    rival.kind !== 'legal' &&
-    (!best || rival.score > best.score + (rival.kind === 'uncalled' ? 0 : sureMargin));
-  const first = beaten ? rival : best;
-  if (!first) return none;
-  if (first.kind === 'uncalled') return { kind: 'other' };
-  const next = beaten ? null : rival?.kind === 'legal' ? rival : second;
-  const others = [rival, second].filter((one) => one !== null && one !== first);
-  const margin = first.score - Math.max(...others.map((one) => one?.score ?? Number.NEGATIVE_INFINITY));
-  const raised = loud ? higher : 0;
-  const fit = (first.score - phones) / (seconds * framesPerSecond) - raised;
-  const worth = fit + Math.min(distance.most, Math.max(distance.least, margin / distance.unit));
-  if (worth < floors.none) return none;
-  const plain = fit >= floors.plain;
-  // A command is not asked about: it is given, or it is not.
-  if (first.meaning.id !== 'move')
-    return (plain && margin > 0) || (margin > sureMargin && worth >= floors.command) ? heard([first, sure]) : none;
-  if (plain && margin >= sureMargin) return heard([first, sure]);
-  if (beaten) return plain ? heard([first, sure]) : none;
-  if (next?.meaning.id === 'move' && first.score - next.score < sureMargin)
-    return heard([first, either[0]], [next, either[1]]);
-  return heard([first, doubtful]);
+/** What an utterance comes to. */
+export interface Decision {
+  recognition: Recognition;
+  /** It leaves no doubt: whoever spoke sits at the table. */
+  sure: boolean;
 }
 
-const heard = (...guesses: [Guess, number][]): Recognition => ({
-  kind: 'heard',
-  hypotheses: guesses.map(([{ words }, confidence]): Hypothesis => ({ text: textOf(words), confidence })),
+/** How an utterance sounded. */
+export interface Circumstances {
+  /** How much louder than the room it was, in decibels. */
+  clearness: number;
+  /** Whether it was as loud as those at the table are. */
+  isNear: boolean;
+}
+
+/** A command that changes the record, or lets something be recorded: only what is plain in every way is one. */
+const changing: readonly string[] = ['undo', 'yes', 'new-game', 'swap'];
+
+/** What the passes over an utterance come to. */
+export function decided(passes: Passes, { clearness, isNear }: Circumstances): Decision {
+  const { best, rival, second } = passes;
+  const loud = clearness < loudRoom.below;
+  const none: Decision = { recognition: { kind: loud ? 'too-loud' : 'other' }, sure: false };
+  // What is not possible must be plainly better than what is; what does not begin with the word that calls need not.
+  const beaten =
+    rival && rival.kind !== 'legal' && (!best || rival.score > best.score + (rival.kind === 'uncalled' ? 0 : beats));
+  const first = beaten ? rival : best;
+  if (!first) return none;
+  if (first.kind === 'uncalled') return { recognition: { kind: 'other' }, sure: false };
+  const margin = marginOf(first, passes) / (loud ? loudRoom.margin : 1);
+  const worth = first.fit - (loud ? loudRoom.fit : 0) + Math.min(distance.most, margin / distance.unit);
+  if (worth < floors.none) return none;
+  if (first.meaning.id !== 'move') return command(first, worth, margin, isNear) ?? none;
+  const isPlain = worth >= floors.plain && isNear;
+  if (isPlain && margin >= clear.letters) return heard(true, [first.spelled, sure]);
+  if (isPlain && margin >= clear.spelled) return heard(first.text === first.spelled, [first.text, sure]);
+  if (beaten) return none;
+  const next = rival?.kind === 'legal' ? rival : second;
+  if (next?.meaning.id !== 'move' || first.score - next.score > near) return heard(false, [first.spelled, doubtful]);
+  // One letter alone is asked for by its column; of several, or beside words, two whole readings are offered.
+  return first.meaning.values.length === 1 && first.text !== first.spelled
+    ? heard(false, [first.text, either[0]], [next.text, either[1]])
+    : heard(false, [first.spelled, either[0]], [next.spelled, either[1]]);
+}
+
+/** How far the next guess is behind; what is not possible counts less. */
+function marginOf(first: Guess, { rival, second }: Passes): number {
+  const behind = [rival, second].map((one) =>
+    one === null || one === first ? Infinity : first.score - one.score + (one.kind === 'illegal' ? unlikely : 0),
+  );
+  return Math.min(...behind);
+}
+
+function command(first: Guess, worth: number, margin: number, isNear: boolean): Decision | null {
+  const isPlain = worth >= floors.plain && isNear;
+  const { id } = first.meaning;
+  const changes = changing.includes(id);
+  if (changes && first.fit < changingFloor) return null;
+  if (isPlain && margin >= clear.spelled) return heard(true, [first.spelled, sure]);
+  if (worth < floors.command || margin < clear.spelled / 2) return null;
+  // Taking back is asked about; nothing else that changes the record is given in doubt.
+  if (changes) return id === 'undo' ? heard(false, [first.text, doubtful]) : null;
+  return heard(false, [first.spelled, sure]);
+}
+
+const heard = (isSure: boolean, ...guesses: [text: string, confidence: number][]): Decision => ({
+  recognition: { kind: 'heard', hypotheses: guesses.map(([text, confidence]): Hypothesis => ({ text, confidence })) },
+  sure: isSure,
 });

@@ -140,7 +140,10 @@ export class EmbeddedRecogniser implements Recogniser {
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       this.#told(data);
     };
-    this.#worker.onerror = () => {
+    this.#worker.onerror = (event) => {
+      // It is answered here, and is no fault of the page.
+      event.preventDefault();
+      console.error(event.message);
       this.#crashed();
     };
     if (this.#scene) this.#tell({ kind: 'scene', scene: this.#scene });

@@ -1,5 +1,6 @@
 import createModule, { type Decoder, type DictEntry, type SoundSwallowerModule } from 'soundswallower';
 import type { Files } from './archive.js';
+import { anySpeech } from './words.js';
 
 /** The rate in samples a second that the engine is given. */
 export const engineRate = 16000;
@@ -25,9 +26,16 @@ const place = 'model:/';
 /** Words of the engine's own, for silence and noise. */
 const noWord = /[<[(]/u;
 
-/** How far the engine looks: the logarithms of what is dropped beside the best, for phones and for words. */
-const wide = { beam: 1e-80, pbeam: 1e-80, wbeam: 1e-60 };
-const narrow = { beam: 1e-60, pbeam: 1e-60, wbeam: 1e-40 };
+/**
+ * How the engine searches. The beams say what is dropped beside the best, for phones and for words. All sounds of the model
+ * are weighed at every moment, not those of the grammar alone: only then can scores of several grammars be compared.
+ */
+const search = { beam: 1e-80, pbeam: 1e-80, wbeam: 1e-60, compallsen: true };
+
+/** How strong the noise is that keeps digital silence from breaking the engine: half a step of 16-bit samples. */
+const faint = 1 / 65536;
+/** Its own dither is another each time; this is always the same, so that the same sound always scores the same. */
+const dither = Float32Array.from({ length: 4096 }, (_, index) => faint * Math.sin(index * index * 0.37));
 
 /** A decoder and the grammar that it has. */
 interface Ear {
@@ -39,12 +47,16 @@ interface Ear {
 export class Engine {
   readonly #module: Inside;
   readonly #score: number;
-  /** Setting a grammar takes as long as decoding half a second of sound: the one that stays has a decoder of its own. */
-  readonly #ears: { standing: Ear; passing: Ear };
+  /** Setting a grammar takes as long as decoding half a second of sound: those that stay have decoders of their own. */
+  readonly #ears: Record<'standing' | 'passing' | 'sounds', Ear>;
 
-  private constructor(module: Inside, standing: Opened, passing: Opened) {
+  private constructor(module: Inside, standing: Opened, passing: Opened, sounds: Opened) {
     this.#module = module;
-    this.#ears = { standing: { decoder: standing, grammar: '' }, passing: { decoder: passing, grammar: '' } };
+    this.#ears = {
+      standing: { decoder: standing, grammar: '' },
+      passing: { decoder: passing, grammar: '' },
+      sounds: { decoder: sounds, grammar: '' },
+    };
     this.#score = module._malloc(4);
   }
 
@@ -65,16 +77,17 @@ export class Engine {
       const wasmBinary = files.get('engine.wasm')?.slice().buffer;
       const settings = { modelBase: place, defaultModel: 'en-us', wasmBinary };
       const module = (await createModule(settings)) as Inside;
-      const opened = async (beams: typeof wide): Promise<Opened> => {
-        // A little noise of its own keeps digital silence from breaking it; a path that is searched anew among the words
-        // that were found has a score that no other can be compared with.
-        const own = { loglevel: 'FATAL', samprate: engineRate, dict: `${place}none`, dither: true, bestpath: false };
-        const decoder = new module.Decoder({ ...own, ...beams }) as Opened;
+      const opened = async (): Promise<Opened> => {
+        // A path that is searched anew among the words that were found has a score that no other can be compared with.
+        const own = { loglevel: 'FATAL', samprate: engineRate, dict: `${place}none`, dither: false, bestpath: false };
+        const decoder = new module.Decoder({ ...own, ...search }) as Opened;
         await decoder.initialize();
         decoder.add_words(...words);
         return decoder;
       };
-      return new Engine(module, await opened(wide), await opened(narrow));
+      const engine = new Engine(module, await opened(), await opened(), await opened());
+      engine.#set(engine.#ears.sounds, anySpeech);
+      return engine;
     } finally {
       globalThis.fetch = network;
     }
@@ -98,9 +111,17 @@ export class Engine {
   decode(sound: Float32Array, grammar?: string): Decoded {
     const ear = grammar === undefined ? this.#ears.standing : this.#ears.passing;
     if (grammar !== undefined) this.#set(ear, grammar);
-    const { decoder } = ear;
+    return this.#heard(ear, sound);
+  }
+
+  /** How well mere sounds without any words fit what is heard, in the unit of other scores for it. */
+  decodeSounds(sound: Float32Array): number {
+    return this.#heard(this.#ears.sounds, sound).score;
+  }
+
+  #heard({ decoder }: Ear, sound: Float32Array): Decoded {
     decoder.start();
-    decoder.process_audio(sound, false, true);
+    decoder.process_audio(dithered(sound), false, true);
     decoder.stop();
     const found = this.#module._decoder_hyp(decoder.cdecoder, this.#score);
     if (found === 0) return { words: [], score: Number.NEGATIVE_INFINITY };
@@ -130,6 +151,9 @@ export class Engine {
     };
   }
 }
+
+const dithered = (sound: Float32Array): Float32Array =>
+  sound.map((one, index) => one + (dither[index % dither.length] ?? 0));
 
 /** Tells frame by frame whether someone speaks. */
 export interface SpeechDetector {

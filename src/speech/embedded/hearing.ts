@@ -7,7 +7,7 @@ import { passesOf, type Prepared, prepared } from './passes.js';
 import { Resampler } from './resampler.js';
 import { sayingsOf } from './sayings.js';
 import { type SegmentEvent, Segmenter } from './segmenter.js';
-import { cellWords } from './words.js';
+import type { Speakers } from './speakers.js';
 
 /** What is told while listening. */
 export interface HearingListener {
@@ -20,6 +20,8 @@ export interface HearingListener {
 const levelEvery = 0.1;
 /** After so many seconds in which nobody spoke, that is told. */
 const silenceAfter = 6;
+/** Who is so much louder than the room, in decibels, is heard best as they are. */
+const quiet = 33;
 /** The softest sound that the level shows, in decibels below the loudest. */
 const softest = -60;
 
@@ -34,14 +36,20 @@ export class Hearing {
   #loudest = 0;
   #silent = 0;
   #speaking = false;
+  /** How loud it was, if it was surely said to Gridscribe. */
+  #level: number | null = null;
   /** What the utterance came to if it ended where it paused. */
   #early: Recognition | null = null;
 
-  /** @param rate of the sound that comes, in samples a second */
+  /**
+   * @param rate of the sound that comes, in samples a second
+   * @param speakers who has spoken before, on this visit
+   */
   constructor(
     private readonly engine: Engine,
     private readonly listener: HearingListener,
     rate: number,
+    private readonly speakers: Speakers,
   ) {
     this.#segmenter = new Segmenter(engine.speechDetector());
     this.#resampler = new Resampler(rate, engineRate);
@@ -49,8 +57,7 @@ export class Hearing {
 
   /** What can be said from now on; null hears nothing. */
   set scene(said: Scene | null) {
-    const words = said && cellWords(languageOf(said.locale));
-    this.#scene = said && words && { said, prepared: prepared(sayingsOf(said), words, this.engine) };
+    this.#scene = said && { said, prepared: prepared(sayingsOf(said), languageOf(said.locale), this.engine) };
     this.#early = null;
   }
 
@@ -98,6 +105,8 @@ export class Hearing {
 
   #answer(recognition: Recognition): void {
     this.#early = null;
+    if (this.#level !== null) this.speakers.heard(this.#level);
+    this.#level = null;
     this.#speak(false);
     this.listener.heard(recognition);
   }
@@ -109,8 +118,19 @@ export class Hearing {
 
   #recognised(sound: Float32Array): Recognition {
     if (sound.length === 0 || !this.#scene) return { kind: 'other' };
-    const passes = passesOf(sound, this.#scene.prepared, this.engine, near);
-    return decided(passes, sound.length / engineRate, this.#segmenter.room.clearness(sound));
+    const { room, quieting } = this.#segmenter;
+    const level = room.level(sound);
+    const nearness = this.speakers.nearness(level);
+    if (nearness === 'far') {
+      if (this.waits) this.speakers.insists(level);
+      return { kind: 'other' };
+    }
+    const clearness = room.clearness(sound);
+    const plain = clearness > quiet ? sound : quieting.quieted(sound);
+    const passes = passesOf(plain, this.#scene.prepared, this.engine, near);
+    const { recognition, sure } = decided(passes, { clearness, isNear: nearness === 'near' });
+    this.#level = sure ? level : null;
+    return recognition;
   }
 
   /** Whether what was said is surely all that was meant: a whole move, or a command. */

@@ -18,12 +18,16 @@ export interface Microphone {
 export async function openMicrophone(worklet: string, lost: () => void): Promise<Microphone> {
   if (!('mediaDevices' in navigator) || !('AudioWorkletNode' in window)) throw new MicrophoneError('unsupported');
   const stream = await openStream();
-  const stop = (): void => {
+  const context = new AudioContext();
+  const release = (): void => {
     for (const track of stream.getTracks()) track.stop();
+    void context.close();
   };
   try {
-    const context = new AudioContext();
-    await context.audioWorklet.addModule(worklet);
+    await context.audioWorklet.addModule(worklet).catch((error: unknown) => {
+      console.error(error);
+      throw new MicrophoneError('model-missing');
+    });
     const ear = new AudioWorkletNode(context, 'gridscribe-ear', { numberOfOutputs: 0, channelCount: 1 });
     const source = context.createMediaStreamSource(stream);
     source.connect(ear);
@@ -35,12 +39,12 @@ export async function openMicrophone(worklet: string, lost: () => void): Promise
       rate: context.sampleRate,
       close() {
         source.disconnect();
-        stop();
-        void context.close();
+        release();
       },
     };
   } catch (error: unknown) {
-    stop();
+    release();
+    if (error instanceof MicrophoneError) throw error;
     console.error(error);
     throw new MicrophoneError('unsupported');
   }

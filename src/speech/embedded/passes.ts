@@ -1,16 +1,19 @@
+import type { Language } from '../languages/index.js';
 import { type Decoded, engineRate, framesPerSecond } from './engine.js';
 import { type CellWords, grammarOf, type Meaning, meaningOf, type Saying, without } from './saying.js';
 import type { Sayings } from './sayings.js';
-import { anySpeech } from './words.js';
+import { call, cellWords, textOf } from './words.js';
 
 /** What decodes a sound in a grammar: a passing one, or else the one that stays. */
 export interface Decodes {
   stand(grammar: string): void;
   decode(sound: Float32Array, grammar?: string): Decoded;
+  decodeSounds(sound: Float32Array): number;
 }
 
 /** The sayings of a scene with the words of its grammars. */
 export interface Prepared extends Sayings {
+  language: Language;
   words: CellWords;
 }
 
@@ -19,14 +22,17 @@ export interface Guess extends Decoded {
   meaning: Meaning;
   /** Whether it is possible now, or not, or was not said to Gridscribe. */
   kind: 'legal' | 'illegal' | 'uncalled';
+  /** How much better it fits than sounds without any words, a frame. */
+  fit: number;
+  /** It in words that `interpret` takes, as they were said; and with the words that spell letters. */
+  text: string;
+  spelled: string;
 }
 
 /** What the passes gave. Scores are the engine's, comparable with each other alone. */
 export interface Passes {
   /** The best of what is possible now. */
   best: Guess | null;
-  /** How well sounds without any words fit. */
-  phones: number;
   /** The best of everything else that could be said at any time. */
   rival: Guess | null;
   /** The best of what else is possible now, where that is another. */
@@ -34,35 +40,37 @@ export interface Passes {
 }
 
 /** Makes a scene's grammar ready. */
-export function prepared(sayings: Sayings, words: CellWords, engine: Decodes): Prepared {
+export function prepared(sayings: Sayings, language: Language, engine: Decodes): Prepared {
+  const words = cellWords(language);
   engine.stand(grammarOf(sayings.legal, words));
-  return { ...sayings, words };
+  return { ...sayings, language, words };
 }
 
 /**
  * Decodes a sound as what is possible now, as mere sounds, as anything else that can be said, and, if that is near and
  * not possible, as what else is possible.
- * @param near how much less the second may score to be of interest, a frame
+ * @param near a second guess is of interest if it scores so much less than the first
  */
 export function passesOf(sound: Float32Array, scene: Prepared, engine: Decodes, near: number): Passes {
-  const { legal, all, uncalled, words } = scene;
-  const best = guess(engine.decode(sound), legal, words, 'legal');
-  const phones = engine.decode(sound, anySpeech).score;
+  const { legal, all, uncalled, words, language } = scene;
+  const phones = engine.decodeSounds(sound);
+  const frames = (sound.length / engineRate) * framesPerSecond;
+  const guess = (decoded: Decoded, sayings: readonly Saying[], kind: Guess['kind']): Guess | null => {
+    const { words: said, score } = decoded;
+    const meaning = meaningOf(said, sayings, words);
+    const fit = (score - phones) / frames;
+    return meaning && { ...decoded, meaning, kind, fit, text: textOf(said), spelled: textOf(said, language) };
+  };
+  const best = guess(engine.decode(sound), legal, 'legal');
   const others = best ? without(legal, best.meaning) : [];
   const rest = best ? without(all, best.meaning) : all;
-  const decoded = engine.decode(sound, grammarOf([...rest, ...uncalled], words));
+  // An answer that needs no word before it is not rivalled by itself.
+  const strange = best && best.words[0] !== call ? without(uncalled, best.meaning) : uncalled;
+  const decoded = engine.decode(sound, grammarOf([...rest, ...strange], words));
   const rival =
-    guess(decoded, others, words, 'legal') ??
-    guess(decoded, rest, words, 'illegal') ??
-    guess(decoded, uncalled, words, 'uncalled');
-  const frames = (sound.length / engineRate) * framesPerSecond;
-  const isNear = best && rival && rival.kind !== 'legal' && best.score - rival.score < near * frames;
+    guess(decoded, others, 'legal') ?? guess(decoded, rest, 'illegal') ?? guess(decoded, strange, 'uncalled');
+  const isNear = best && rival && rival.kind !== 'legal' && best.score - rival.score < near;
   const second =
-    isNear && others.length > 0 ? guess(engine.decode(sound, grammarOf(others, words)), others, words, 'legal') : null;
-  return { best, phones, rival, second };
-}
-
-function guess(decoded: Decoded, sayings: readonly Saying[], words: CellWords, kind: Guess['kind']): Guess | null {
-  const meaning = meaningOf(decoded.words, sayings, words);
-  return meaning && { ...decoded, meaning, kind };
+    isNear && others.length > 0 ? guess(engine.decode(sound, grammarOf(others, words)), others, 'legal') : null;
+  return { best, rival, second };
 }

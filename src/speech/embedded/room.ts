@@ -38,6 +38,11 @@ export class Room {
     return decibels(Math.max(power(frame), least)) - decibels(this.noise);
   }
 
+  /** How loud an utterance is where it is loud, without the room, in decibels below the loudest that there is. */
+  level(sound: Float32Array): number {
+    return decibels(Math.max(loudness(sound) - this.noise, least));
+  }
+
   /** How much louder than the room an utterance is where it is loud, in decibels. */
   clearness(sound: Float32Array): number {
     const { noise } = this;

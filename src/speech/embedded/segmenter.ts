@@ -1,4 +1,5 @@
 import { engineRate, type SpeechDetector } from './engine.js';
+import { Quieting } from './quieting.js';
 import { Room } from './room.js';
 
 /** What a piece of sound brought. */
@@ -17,6 +18,8 @@ export type SegmentEvent =
 const lead = 0.3;
 /** Quiet after which an utterance may be over, in seconds. The detector itself needs some of it to be sure. */
 const hint = 0.06;
+/** Something more was said since it was last looked whether that was all, in seconds: each look takes a while. */
+const sinceHint = 0.25;
 /** No saying is as long as this, in seconds. */
 const longest = 8;
 /** Shorter than this is a click or a cough, in seconds. */
@@ -26,6 +29,8 @@ const shortest = 0.15;
 const leastAbove = 5;
 /** What is no louder than this above the room, in decibels, is the room. */
 const leastClear = 2;
+/** A moment that is so little louder than the room, in decibels, tells how the room sounds. */
+const ofRoom = 3;
 
 /** Cuts sound into utterances. */
 export class Segmenter {
@@ -33,6 +38,8 @@ export class Segmenter {
   pause = 0.6;
   /** How the room sounds while nobody speaks. */
   readonly room = new Room();
+  /** What takes the room out of an utterance. */
+  readonly quieting = new Quieting();
   readonly #detector: SpeechDetector;
   #waiting = new Float32Array(0);
   /** What was heard since shortly before speech began. */
@@ -41,6 +48,8 @@ export class Segmenter {
   #spoken = 0;
   #quiet = 0;
   #hinted = false;
+  /** How much had been said when it was last looked whether that was all, in seconds. */
+  #lookedAt = 0;
 
   constructor(detector: SpeechDetector) {
     this.#detector = detector;
@@ -69,6 +78,7 @@ export class Segmenter {
     const hears = detected && this.room.above(frame) > leastAbove;
     this.#frames.push(frame);
     this.room.hear(frame);
+    this.quieting.hear(frame, this.room.above(frame) < ofRoom);
     if (!this.#speaking) {
       while (this.#frames.length > lead / length) this.#frames.shift();
       if (!hears) return null;
@@ -76,6 +86,7 @@ export class Segmenter {
       this.#spoken = 0;
       this.#quiet = 0;
       this.#hinted = false;
+      this.#lookedAt = 0;
       return { kind: 'began' };
     }
     if (hears) {
@@ -95,6 +106,8 @@ export class Segmenter {
     }
     if (this.#hinted || this.#quiet < hint) return null;
     this.#hinted = true;
+    if (this.#lookedAt > 0 && this.#spoken - this.#lookedAt < sinceHint) return null;
+    this.#lookedAt = this.#spoken;
     const sound = this.#sound();
     return this.#isSpoken(sound) ? { kind: 'paused', sound } : null;
   }

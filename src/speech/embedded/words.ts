@@ -83,9 +83,13 @@ function engineWord(word: string, language: Language): string {
   return digit ? digitWord(digit) : word;
 }
 
-/** Engine's words as a text that `interpret` takes: "Charlie 3", "c3". */
-export function textOf(words: readonly string[]): string {
-  const plain = words.filter((word, index) => index > 0 || word !== call);
+/**
+ * Engine's words as a text that `interpret` takes: "Charlie 3", "c3".
+ * @param language with whose words letters are spelled, if they are to be
+ */
+export function textOf(words: readonly string[], language?: Language): string {
+  const said = words.filter((word, index) => index > 0 || word !== call);
+  const plain = language ? said.map((word) => spelledWord(word, language)) : said;
   return plain
     .map((word, index) => {
       const digit = /^number_(.)$/u.exec(word)?.[1];
@@ -94,4 +98,9 @@ export function textOf(words: readonly string[]): string {
       return `${index === 0 || joined ? '' : ' '}${digit ?? letter ?? word}`;
     })
     .join('');
+}
+
+function spelledWord(word: string, { spelling }: Language): string {
+  const letter = letters.find((one) => letterWord(one) === word);
+  return letter ? spelling[letter].toLowerCase() : word;
 }

@@ -4,6 +4,7 @@ import { Engine } from './engine.js';
 import { fetchModel } from './fetch-model.js';
 import { Hearing } from './hearing.js';
 import type { FromWorker, ToWorker } from './messages.js';
+import { Speakers } from './speakers.js';
 import { pronunciations } from './words.js';
 
 /** The library of the page calls the one thing that is used here by another signature. */
@@ -16,6 +17,8 @@ let hearing: Hearing | null = null;
 let ear: MessagePort | null = null;
 let scene: Scene | null = null;
 let pause: number | null = null;
+/** Who has spoken so far: known from one listening to the next. */
+const speakers = new Speakers();
 
 async function prepare(model: string): Promise<RecogniserFault | null> {
   if (engine) return null;
@@ -49,6 +52,7 @@ function listen(port: MessagePort, rate: number, waits: boolean): void {
       },
     },
     rate,
+    speakers,
   );
   hearing.waits = waits;
   hearing.scene = scene;

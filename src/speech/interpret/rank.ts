@@ -1,7 +1,7 @@
 import { isCell } from '../../rules/cells.js';
 import type { Language } from '../languages/index.js';
 import { type Candidate, candidatesOfTap } from './candidates.js';
-import type { Heard, Hypothesis } from './heard.js';
+import { type Heard, type Hypothesis, lowConfidence } from './heard.js';
 import type { Reading } from './parts.js';
 import { candidatesOfReading, commandOf, readingsOf } from './readings.js';
 import { tokensOf } from './tokens.js';
@@ -12,8 +12,6 @@ export type Ranked = Candidate & { rank: number; doubted: boolean };
 
 /** Candidates whose costs are this near are equally likely. */
 export const margin = 0.7;
-/** A recogniser that gives its guess less than this is not sure. */
-const lowConfidence = 0.5;
 /** More guesses than this are not looked at. */
 const mostHypotheses = 10;
 /** What a guess with no confidence at all is still taken to be worth, beside better ones. */

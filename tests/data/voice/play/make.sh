@@ -26,11 +26,9 @@ say b3-b4-approach "Scribe, bravo three to bravo four. approach"
 say c5-b5 "Scribe, charlie five to bravo five"
 say b4-b3-withdraw "Scribe, bravo four to bravo three. withdraw"
 
-# A word that is hard to tell from another: "Charlie two", with "Alpha two" said over it, half as loud.
-say c2 "Scribe, charlie two"
-say a2 "Scribe, alpha two"
-sox -m -v 0.65 c2.wav -v 0.35 a2.wav blurred-c2.wav norm -3
-rm c2.wav a2.wav
+# A letter that is hard to tell from others, and the word that spells it.
+say letter-c2 "Scribe, see two"
+say c2 "charlie two"
 
 for file in *.wav; do
   sox "$file" -C 4 "${file%.wav}.ogg"

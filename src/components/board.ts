@@ -85,12 +85,6 @@ export class GsBoard extends LitElement {
   /** The column letter that waits for its row. */
   @state() private pending: string | null = null;
 
-  /**
-   * The cell that the answers belong to. Without a question they stay where they are: a change inside the cell that has the
-   * focus makes Orca 43 forget where it is, and the next heading is looked for from the top of the page.
-   */
-  private answersAt: Cell | null = null;
-
   private readonly sizes = new ResizeObserver(([entry]) => {
     this.style.setProperty('--below', `${entry?.contentRect.height ?? 0}px`);
   });
@@ -132,7 +126,16 @@ export class GsBoard extends LitElement {
   protected override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('regions') && this.regions.some(({ owners }) => owners.length === 1)) void this.loadRegions();
     if (changed.has('view') || changed.has('asButtons')) this.settle();
-    if (this.asking) this.answersAt = this.place.cell;
+    if (this.asButtons || this.asking) this.placeAnswers();
+  }
+
+  /**
+   * Puts the answers into the cell of the focus, or below the buttons. Without a question they stay where they are, and each
+   * cell has a place for them from the start: something that is put into the cell that has the focus makes Orca 43 forget
+   * where it is, so that it looks for the next heading from the top of the page, or reads again what board this is.
+   */
+  private placeAnswers(): void {
+    for (const answers of this.children) answers.slot = this.asButtons ? '' : `at-${this.place.cell}`;
   }
 
   /** Another board may lack the cell of the focus, the open end moves, and buttons have no edges inside. */
@@ -212,7 +215,7 @@ export class GsBoard extends LitElement {
                   tabindex=${cell === this.place.cell && !standsInside ? 0 : -1}
                 >
                   <div class="square">${this.renderFace(cell)}${this.renderInners(cell)}</div>
-                  ${cell === this.answersAt ? html`<div class="below"><slot @slotchange=${this.onSlotted}></slot></div>` : nothing}
+                  <div class="below"><slot name="at-${cell}" @slotchange=${this.onSlotted}></slot></div>
                 </div>`,
             )}
           </div>`,
@@ -324,9 +327,9 @@ export class GsBoard extends LitElement {
   }
 
   /** The board makes room below itself for what it was given, which lies outside the page's flow. */
-  private readonly onSlotted = (event: Event): void => {
+  private readonly onSlotted = (): void => {
     this.sizes.disconnect();
-    for (const element of (event.target as HTMLSlotElement).assignedElements()) this.sizes.observe(element);
+    for (const answers of this.children) this.sizes.observe(answers);
   };
 
   private readonly onKey = (event: KeyboardEvent): void => {

@@ -141,8 +141,9 @@ describe('gs-board', () => {
 
     it('has the answers in the cell of the focus while something is asked, and leaves them there afterwards', async () => {
       const board = await makeBoard(isolation);
+      const answers = board.appendChild(document.createElement('p'));
       const place = (): string | undefined =>
-        all(board, 'slot')[0]?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+        answers.assignedSlot?.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
       await board.focusCell('B2');
       expect(place()).to.be.undefined;
       board.asking = true;

@@ -5,7 +5,8 @@ from statistics import median
 
 # Seconds within which a message has to be spoken, to be taken for that one.
 SPOKEN_WITHIN = 3.0
-# Seconds after which no reader has left a message unspoken because of a newer key.
+# Seconds within which a newer key comes before any reader could have spoken. One that comes later may still find the message
+# waiting in a reader that is busy, which drops it then.
 TOO_NEW = 0.4
 # Clocks are read a moment before or after what they tell of.
 CLOCKS = 0.02
@@ -48,6 +49,7 @@ class Outcome:
 def compare(given, heard):
     """What became of messages. `given`: pairs of time and text; `heard`: the lines of Orca's log meanwhile."""
     spoken = [(line['at'], line['text'].strip()) for line in heard if line['kind'] == 'spoken']
+    dropped = [(line['at'], line['text']) for line in heard if line['kind'] == 'dropped']
     keys = [line['at'] for line in heard if line['kind'] == 'key']
     outcome = Outcome(given=len(given))
     for at, text in given:
@@ -60,7 +62,9 @@ def compare(given, heard):
             # Said after the next key, it is taken for the answer to that.
             if newer is not None and newer < found[0]:
                 outcome.late.append(f'"{text}", {(found[0] - newer) * 1000:.0f} ms after the next key')
-        elif newer is not None and newer < at + TOO_NEW and any(newer < one[0] < newer + SPOKEN_WITHIN for one in spoken):
+        elif newer is not None and any(newer < one[0] < newer + SPOKEN_WITHIN for one in spoken) and (
+            newer < at + TOO_NEW or any(text in one[1] and at < one[0] < at + SPOKEN_WITHIN for one in dropped)
+        ):
             outcome.overtaken += 1
         else:
             after = 'no other key' if newer is None else f'the next key {(newer - at) * 1000:.0f} ms later'

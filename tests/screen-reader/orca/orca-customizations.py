@@ -96,3 +96,16 @@ def announcing(method):
 
 for _name in ('pumpMessages', 'handleEvent'):
     setattr(orca.liveregions.LiveRegionManager, _name, announcing(getattr(orca.liveregions.LiveRegionManager, _name)))
+
+
+# A message that waits in Orca when the next key comes is dropped by it, as a voice would break off.
+_flush = orca.liveregions.LiveRegionManager.flushMessages
+
+
+def flush(manager):
+    for _politeness, _time, message, _object in manager.msg_queue.queue:
+        captured_speech.note('dropped', text=' '.join(map(str, message['content'])))
+    return _flush(manager)
+
+
+orca.liveregions.LiveRegionManager.flushMessages = flush

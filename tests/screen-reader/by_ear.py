@@ -52,6 +52,9 @@ def main():
     heard = []
     done = []
     with Desk() as desk:
+        for sitting in [] if asked.only else SITTINGS:
+            with Listener(desk, 'chromium', asked.address) as listener:
+                done += do_tasks(sitting, listener)
         for game in GAMES:
             if asked.only not in game.name:
                 continue
@@ -60,11 +63,8 @@ def main():
             (asked.folder / f'{game.name}.md').write_text(game_text(game, scenes), encoding='utf-8')
             heard += [one for scene in scenes for one in scene]
             print(f'{game.name} is written down', flush=True)
-        if asked.only:
-            return
-        for sitting in SITTINGS:
-            with Listener(desk, 'chromium', asked.address) as listener:
-                done += do_tasks(sitting, listener)
+    if asked.only:
+        return
     (asked.folder / 'README.md').write_text(overview_text(GAMES, done, heard), encoding='utf-8')
 
 

@@ -49,16 +49,16 @@ SITTINGS = [
                 [*pick('A1', 'B2 to A1. Which cell is blocked?'), *pick('C5', 'B2 to A1, blocks C5.', 'Pawn B’s turn.')],
             ),
             Task(
+                'Take the last move back, and play it again',
+                [step('u', 'Taken back: B2 to A1, blocks C5.'), step('y', 'Played again: B2 to A1, blocks C5.')],
+            ),
+            Task(
                 'Read the last five moves',
                 [
                     step('slash', 'Move or question', 'entry'),
                     step('type:last 5'),
                     step('Return', 'Move 3, pawn A: A3 to C1', 'Move 7, pawn A: B2 to A1, blocks C5.'),
                 ],
-            ),
-            Task(
-                'Take the last move back, and play it again',
-                [step('u', 'Taken back: B2 to A1, blocks C5.'), step('y', 'Played again: B2 to A1, blocks C5.')],
             ),
         ],
     ),

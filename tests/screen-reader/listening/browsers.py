@@ -42,6 +42,8 @@ FIREFOX_SETTINGS = {
     'dom.storageManager.prompt.testing': True,
     'dom.storageManager.prompt.testing.allow': True,
     'extensions.update.enabled': False,
+    # There is no own voice at this desk, and nobody has to be told so.
+    'media.webspeech.synth.dont_notify_on_error': True,
     'network.captive-portal-service.enabled': False,
     'network.connectivity-service.enabled': False,
     'services.settings.server': '',

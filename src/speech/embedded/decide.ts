@@ -9,8 +9,8 @@ import type { Guess, Passes } from './passes.js';
  * leaves all others behind speaks for it too: so many units count as one a frame, up to a limit.
  */
 const floors = { none: -11, command: -9, plain: -7 };
-/** And without what else speaks for it, where it would change the record. */
-const changingFloor = -16;
+/** And without what else speaks for it, where it would change the record; where it takes something back at once. */
+const changing = { least: -16, undo: -9 };
 const distance = { unit: 120, most: 8 };
 /** What is so little louder than the room, in decibels, must fit better by so much, and leave others further behind. */
 const loudRoom = { below: 13, fit: 2, margin: 1.5 };
@@ -44,7 +44,7 @@ export interface Circumstances {
 }
 
 /** A command that changes the record, or lets something be recorded: only what is plain in every way is one. */
-const changing: readonly string[] = ['undo', 'yes', 'new-game', 'swap'];
+const changes: readonly string[] = ['undo', 'yes', 'new-game', 'swap'];
 
 /** What the passes over an utterance come to. */
 export function decided(passes: Passes, { clearness, isNear }: Circumstances): Decision {
@@ -84,12 +84,13 @@ function marginOf(first: Guess, { rival, second }: Passes): number {
 function command(first: Guess, worth: number, margin: number, isNear: boolean): Decision | null {
   const isPlain = worth >= floors.plain && isNear;
   const { id } = first.meaning;
-  const changes = changing.includes(id);
-  if (changes && first.fit < changingFloor) return null;
-  if (isPlain && margin >= clear.spelled) return heard(true, [first.spelled, sure]);
+  const isChange = changes.includes(id);
+  if (isChange && first.fit < changing.least) return null;
+  const isUndoInDoubt = id === 'undo' && first.fit < changing.undo;
+  if (isPlain && margin >= clear.spelled && !isUndoInDoubt) return heard(true, [first.spelled, sure]);
   if (worth < floors.command || margin < clear.spelled / 2) return null;
   // Taking back is asked about; nothing else that changes the record is given in doubt.
-  if (changes) return id === 'undo' ? heard(false, [first.text, doubtful]) : null;
+  if (isChange) return id === 'undo' ? heard(false, [first.text, doubtful]) : null;
   return heard(false, [first.spelled, sure]);
 }
 

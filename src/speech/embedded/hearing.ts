@@ -133,13 +133,16 @@ export class Hearing {
     return recognition;
   }
 
-  /** Whether what was said is surely all that was meant: a whole move, or a command. */
+  /**
+   * Whether what was said is surely all that was meant: a whole move. The beginning of a move can sound like a command, so
+   * that a command waits for the end.
+   */
   #isWhole(recognition: Recognition): boolean {
     if (recognition.kind !== 'heard' || !this.#scene) return false;
     const { state, draft, asked, locale } = this.#scene.said;
     const context = { game: state.game, state, ...(draft && { draft }), ...(asked && { asked }), locale };
     const answer = interpret(recognition.hypotheses, { ...context, source: 'voice' });
-    return answer.kind === 'command' || answer.kind === 'moves' || (answer.kind === 'move' && answer.sure);
+    return answer.kind === 'moves' || (answer.kind === 'move' && answer.sure);
   }
 
   #tellLevel(sound: Float32Array): void {

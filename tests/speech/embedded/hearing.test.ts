@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { judge, type Judged, sceneOf, stageOf } from '../../../bench/voice/cases.js';
+import { hear } from '../../../bench/voice/hear.js';
 import { type Case, readManifest } from '../../../bench/voice/manifest.js';
 import { pinkNoise, spokenLevel } from '../../../bench/voice/sound.js';
 import { readWav } from '../../../bench/voice/wav.js';
@@ -75,7 +76,9 @@ describe('hearing', function () {
       const stage = stageOf(one);
       const [recognition = { kind: 'silence' } as const, ...more] = heard(await wav(one.file), sceneOf(stage, false));
       const judged: Judged = judge(recognition, one, stage);
-      expect(judged.verdict, `${judged.told} ${JSON.stringify(recognition)}`).to.equal('at once');
+      // An undo that is not heard without any doubt is asked about.
+      const fine = one.wanted === 'command undo' ? ['at once', 'one question'] : ['at once'];
+      expect(fine, `${judged.told} ${JSON.stringify(recognition)}`).to.include(judged.verdict);
       expect(more).to.deep.equal([]);
     });
 
@@ -194,6 +197,29 @@ describe('hearing', function () {
       };
       expect(heard(await ogg('yes'), confirmed as Scene).map(textIn)).to.deep.equal(['yes']);
     });
+  });
+
+  it('takes back nothing where the first cell of a move sounds like "undo" in a loud room', async () => {
+    const one: Case = {
+      ...opening,
+      game: 'approach-withdraw',
+      kind: 'moves',
+      played: 'D2-C2;A5-A4;B2-B3 approach B4 B5;A4-A3;C2-D2;D4-D3 approach D2 D1;B3-C3 withdraw A3'.split(';'),
+      said: 'Echo four to Echo three',
+      wanted: 'move E4-E3',
+    };
+    const sound = readWav(await bytesOf(data('echo-4-to-echo-3.wav')));
+    for (const place of [19, 20, 21]) {
+      const { recorded, verdict, told } = hear(
+        sound,
+        one,
+        { name: '', above: 20, softer: 0, wakeWord: false },
+        place,
+        engine,
+      );
+      expect(recorded, told).to.equal(false);
+      expect(verdict, told).not.to.equal('wrong');
+    }
   });
 
   describe('beside a neighbour', () => {

@@ -35,8 +35,11 @@ def at_desks(count, tasks, play):
                 except queue.Empty:
                     if not running:
                         return
-    finally:
+    except BaseException:
         for worker in workers:
             worker.terminate()
+        raise
+    finally:
+        # Ended of themselves, they put everything away.
         for worker in workers:
             worker.join()

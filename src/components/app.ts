@@ -13,6 +13,11 @@ import { base, buttons } from './theme.js';
 
 /** How long the focus has to stay somewhere to be noticed by a screen reader on a busy machine, in milliseconds. */
 const stayFor = 200;
+/**
+ * How long there is no page then before the next comes, in milliseconds: of a heading that is there at once, readers that look for
+ * a new place in the page may be at it already, and say nothing when it gets the focus.
+ */
+const emptyFor = 150;
 
 /** What is fetched when a page is first gone to; home is there from the start. */
 const chunks: Record<Exclude<Route['page'], 'home' | 'new' | RareRoute['page']>, () => Promise<unknown>> = {
@@ -158,6 +163,8 @@ export class GsApp extends LitElement {
 
   /** The page that is shown; its `hash` tells two games apart. */
   @state() private shown: { route: Route; hash: string; draw: Drawing | null } | null = null;
+  /** One page has gone, and the next has not come. */
+  @state() private between = false;
   /** A part of the page could not be fetched. */
   @state() private missing = false;
   /** The game that the page is about: its examples are what help begins with. */
@@ -215,7 +222,7 @@ export class GsApp extends LitElement {
             : nothing
         }
         ${this.missing ? this.renderMissing() : nothing}
-        ${this.failed ? this.renderFailure() : this.shown && keyed(this.shown.hash, this.renderPage(this.shown.route, this.shown.draw))}
+        ${this.between ? nothing : this.failed ? this.renderFailure() : this.shown && keyed(this.shown.hash, this.renderPage(this.shown.route, this.shown.draw))}
       </main>`;
   }
 
@@ -322,11 +329,18 @@ export class GsApp extends LitElement {
       failed = true;
     }
     // Meanwhile someone may have gone on.
-    if (hash !== location.hash || !this.isConnected) return;
+    const isPast = (): boolean => hash !== location.hash || !this.isConnected;
+    if (isPast()) return;
     const arriving = this.shown !== null;
+    if (arriving && !this.byPointer) {
+      this.between = true;
+      await after(emptyFor);
+      if (isPast()) return;
+    }
     this.arriving = arriving;
     if (route.page === 'help') this.helpFrom = this.about === null ? null : before;
     this.about = route.page === 'new' || route.page === 'help' ? route.game : null;
+    this.between = false;
     this.shown = { route, hash, draw };
     this.failed = failed;
     this.missing = false;

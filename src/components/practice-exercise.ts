@@ -70,6 +70,8 @@ export class GsExercise extends Page {
   @property() exercise = '';
 
   @state() private session: Session | null = null;
+  /** A part of it could not be fetched. */
+  @state() private failed = false;
   /** Something was entered before the page was opened. */
   @state() private goneOn = false;
 
@@ -93,8 +95,10 @@ export class GsExercise extends Page {
       await this.takeAway(found);
       session = await this.openSession(found);
     }
-    if (!session || found !== this.found || !this.isConnected) return;
+    if (found !== this.found || !this.isConnected) return;
     this.session = session;
+    this.failed = session === null;
+    if (!session) return;
     this.goneOn = session.progress.played.length > 0;
     this.told = session.progress.played.length;
     await this.updateComplete;
@@ -111,9 +115,10 @@ export class GsExercise extends Page {
     await takeAway(await this.services.exercises(), id);
   }
 
-  protected override render(): TemplateResult {
+  protected override render(): TemplateResult | typeof nothing {
     const { found, session } = this;
     if (!found) return renderMissing();
+    if (!session && !this.failed) return nothing;
     const name = gameName(found.game);
     const title = exerciseTitle(found.id);
     return html`<h1 tabindex="-1">${msg(str`${name}: ${title}`, { id: 'practice.title' })}</h1>
@@ -141,7 +146,7 @@ export class GsExercise extends Page {
                 ${this.renderHostCheck(found, session)} ${renderWays(found)}
                 <p class="soft">${noPromise()}</p>
               </section>`
-          : nothing
+          : renderWays(found)
       }`;
   }
 

@@ -43,9 +43,14 @@ export class GsPractice extends Page {
               ${exercises
                 .filter((one) => one.game === game)
                 .map(
-                  ({ id }) =>
+                  ({ id, example }) =>
                     html`<li>
-                      <a href="#${practicePath(id)}">${exerciseTitle(id)}</a>
+                      <a href="#${practicePath(id)}"
+                        >${exerciseTitle(id)}${
+                          // Each game has one: heard on its own, the link says of which.
+                          example ? html`<span class="visually-hidden">, ${gameName(game)}</span>` : nothing
+                        }</a
+                      >
                       ${this.begun.includes(id) ? html`<p class="soft">${msg('Begun', { id: 'practice.begun' })}</p>` : nothing}
                     </li>`,
                 )}

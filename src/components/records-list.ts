@@ -100,7 +100,7 @@ export class GsRecordsList extends LitElement {
     const title = recordTitle(summary, this.services.locale());
     if (deleted) return this.renderDeleted(summary, title);
     if (this.renaming === summary.id) return this.renderRenaming(summary);
-    const of = html`<span class="visually-hidden"> ${title}</span>`;
+    const of = html` <span class="visually-hidden">${title}</span>`;
     return html`<div>
         <h3 tabindex="-1">${title}</h3>
         <p class="soft">${this.standing(summary)}</p>
@@ -147,7 +147,7 @@ export class GsRecordsList extends LitElement {
             void this.restore(summary);
           }}
         >
-          ${msg('Undo', { id: 'home.record.undo' })}<span class="visually-hidden"> ${title}</span>
+          ${msg('Undo', { id: 'home.record.undo' })} <span class="visually-hidden">${title}</span>
         </button>
       </div>`;
   }

@@ -4,7 +4,7 @@ import type { Fetching } from './talk-fetching.js';
 import { progressText } from './talk-words.js';
 
 /** How many steps the loudness is shown in. */
-export const loudest = 6;
+const loudest = 6;
 
 /** So many are shown to whoever wants nothing to move: silence and speech. */
 const stillLevels = 2;

@@ -92,6 +92,18 @@ describe('the app', () => {
     await visit('#/help', 'gs-help');
   });
 
+  it('has no page for a moment between two, so that no reader is at the next heading before the focus is', async () => {
+    await visit('#/settings', 'gs-settings');
+    const shown: (string | undefined)[] = [page()];
+    const changes = new MutationObserver(() => {
+      if (shown.at(-1) !== page()) shown.push(page());
+    });
+    changes.observe(app.renderRoot, { childList: true, subtree: true });
+    await visit('#/help', 'gs-help');
+    changes.disconnect();
+    expect(shown).to.deep.equal(['gs-settings', undefined, 'gs-help']);
+  });
+
   it('leaves the focus to someone who is in the next page before its heading has it', async () => {
     await visit('#/help', 'gs-help');
     location.hash = '#/settings';

@@ -1,6 +1,6 @@
 """All flows, in the order in which they are played."""
 
-from . import after, approach, around, board, nearest, page, start, territories, text_field
+from . import after, approach, around, board, nearest, page, practice, start, territories, text_field
 
 FLOWS = [
     *start.FLOWS,
@@ -12,4 +12,5 @@ FLOWS = [
     *approach.FLOWS,
     *nearest.FLOWS,
     *territories.FLOWS,
+    *practice.FLOWS,
 ]

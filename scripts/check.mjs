@@ -17,7 +17,7 @@ const environment = { ...process.env, PATH: `${programs}${delimiter}${process.en
 delete environment.FORCE_COLOR;
 
 /** No step takes this long unless it hangs. */
-const longest = 15 * 60 * 1000;
+const longest = 20 * 60 * 1000;
 
 /**
  * @param {string[]} command

@@ -59,6 +59,8 @@ test('Gridscribe speaks once that is chosen, and still after a reload', async ({
   await expect.poll(() => said(page)).toContain('I speak faster.');
 
   await page.goto('/#/settings');
+  // The game that is left has a fold of that name too.
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
   await page.getByText('More', { exact: true }).click();
   await expect(page.getByRole('radio', { name: '125%' })).toBeChecked();
   await expect(speaks(page)).toBeChecked();

@@ -25,6 +25,9 @@ import { part } from './parts.js';
 import { sessionAt } from './practice-exercises.js';
 import { shared } from './theme.js';
 
+/** How long the button that began is still there, in milliseconds: of a focus that comes from what is gone, Orca 43 says nothing. */
+const goneAfter = 1000;
+
 /** Why there is nothing to audit: the record cannot be read, has no awards, or its sites are not all placed. */
 type Refusal = StoreFault | 'no-awards' | 'placing';
 
@@ -66,6 +69,8 @@ export class GsAudit extends Page {
   @state() private stage = 0;
   /** The person whose turn it is has the device. */
   @state() private begun = false;
+  /** The button that began is still there, unseen. */
+  @state() private beginning = false;
   /** What is open was said when someone wanted to go on. */
   @state() private told: string | null = null;
 
@@ -163,10 +168,19 @@ export class GsAudit extends Page {
                 ${msg('This half is done', { id: 'audit.done' })}
               </button>
               ${this.told === null ? nothing : html`<p class="notice">${this.told}</p>`}`
-          : html`<p>${msg('Hand the device over. The other person should not look on.', { id: 'audit.hand-over' })}</p>
-              <button type="button" class="primary" @click=${this.begin}>
-                ${msg('I have it: begin', { id: 'audit.begin' })}
-              </button>`
+          : html`<p>${msg('Hand the device over. The other person should not look on.', { id: 'audit.hand-over' })}</p>`
+      }
+      ${
+        this.begun && !this.beginning
+          ? nothing
+          : html`<button
+              type="button"
+              class="primary ${this.beginning ? 'visually-hidden' : ''}"
+              tabindex=${this.beginning ? '-1' : nothing}
+              @click=${this.begin}
+            >
+              ${msg('I have it: begin', { id: 'audit.begin' })}
+            </button>`
       }
     </section>`;
   }
@@ -213,6 +227,8 @@ export class GsAudit extends Page {
 
   private readonly begin = async (): Promise<void> => {
     this.begun = true;
+    this.beginning = true;
+    window.setTimeout(() => (this.beginning = false), goneAfter);
     await this.updateComplete;
     const stage = stages[this.stage];
     const session = stage && this.sessions?.[stage.person - 1];
@@ -230,6 +246,7 @@ export class GsAudit extends Page {
     this.told = null;
     this.stage += 1;
     this.begun = false;
+    this.beginning = false;
     await keepStages(await this.services.exercises(), this.nameOf(1), this.stage);
     await this.updateComplete;
     this.renderRoot.querySelector('h2')?.focus();

@@ -18,6 +18,7 @@ export class GsDrawing extends LitElement {
     css`
       .drawing {
         width: fit-content;
+        max-width: 100%;
         margin: 0.5rem auto;
         padding: 0.75rem 1rem;
         border: var(--gs-stroke) solid var(--gs-ink);

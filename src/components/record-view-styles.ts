@@ -54,18 +54,6 @@ export const recordViewStyles = css`
   .note {
     margin-block-start: 0.25rem;
   }
-  .drawing {
-    width: fit-content;
-    max-width: 100%;
-    margin: 0.5rem auto;
-    padding: 0.75rem 1rem;
-    border: var(--gs-stroke) solid var(--gs-ink);
-    font-family: ui-monospace, monospace;
-    font-size: 1.2rem;
-    line-height: 1.3;
-    white-space: pre;
-    overflow-x: auto;
-  }
   dl {
     display: grid;
     gap: 0.25rem 1rem;

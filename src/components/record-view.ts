@@ -13,7 +13,6 @@ import type { CommandId } from '../speech/commands.js';
 import { changedCells } from '../speech/describe/changes.js';
 import type { Wording } from '../speech/describe.js';
 import { describeCell, describeEdge } from '../speech/describe/cells.js';
-import { boardText } from '../speech/describe/drawing.js';
 import { gameName } from '../speech/describe/games.js';
 import { describeLog } from '../speech/describe/log.js';
 import { describeTable } from '../speech/describe/table.js';
@@ -22,6 +21,7 @@ import type { BoardEvents } from './board-events.js';
 import './board.js';
 import './match.js';
 import { keyCommand, screenKeys } from './play-keys.js';
+import './play-drawing.js';
 import { openEndOf, regionsOf } from './play-parts.js';
 import { saveRecord } from './saving.js';
 import { renderRecordFault } from './record-fault.js';
@@ -170,17 +170,11 @@ export class GsRecordView extends LitElement {
   }
 
   private renderDrawing(progress: Progress): TemplateResult {
-    return html`<div
-      class="drawing"
-      role="group"
-      aria-label=${msg('Board as text', { id: 'play.drawing' })}
-      tabindex="-1"
+    return html`<gs-drawing
+      .position=${stateOf(progressAt(progress, this.place))}
+      @gs-put-away=${this.draw}
       @keydown=${this.onDrawingKey}
-    >
-      ${boardText(stateOf(progressAt(progress, this.place)))
-        .split('\n')
-        .map((line) => html`<p>${line}</p>`)}
-    </div>`;
+    ></gs-drawing>`;
   }
 
   private renderPlace(progress: Progress, wording: Wording): TemplateResult {
@@ -359,17 +353,13 @@ export class GsRecordView extends LitElement {
 
   private readonly draw = (): void => {
     this.drawn = !this.drawn;
-    void this.updateComplete.then(() => {
-      if (this.drawn) this.renderRoot.querySelector<HTMLElement>('.drawing')?.focus();
-      else void this.board?.focusBoard();
-    });
+    if (!this.drawn) void this.board?.focusBoard();
   };
 
   private readonly onDrawingKey = (event: KeyboardEvent): void => {
     const step = pageStep(event) ?? signStep(event.key);
-    if (step) this.step(step);
-    else if (event.key === 'Escape' || event.key === 'Backspace' || event.key === screenKeys.drawing) this.draw();
-    else return;
+    if (!step) return;
+    this.step(step);
     event.preventDefault();
   };
 

@@ -107,6 +107,18 @@ describe('the audit', () => {
     expect(kept.ok && kept.value.entries.length).to.equal(1);
   });
 
+  it('keeps the button that began until the focus has come from it to the board, and then lets it go', async () => {
+    await open(['A1 white']);
+    const begin = control('I have it: begin');
+    begin.focus();
+    begin.click();
+    await until(() => page.shadowRoot?.activeElement?.localName === 'gs-game', 'the focus on the board');
+    expect(begin.isConnected).to.be.true;
+    expect(begin.tabIndex).to.equal(-1);
+    await until(() => !begin.isConnected, 'the button is gone');
+    expect(page.shadowRoot?.activeElement?.localName).to.equal('gs-game');
+  });
+
   it('does not hand over while cells of the half are open, and says how many', async () => {
     await open([]);
     await press('I have it: begin');

@@ -212,6 +212,24 @@ describe('the look through a record', () => {
     expect(shown()).to.contain('Move 3 of 3');
   });
 
+  it('is shown as text with the focus there, steps on while it is text, and leads back to the board', async () => {
+    await look(isolation, moves, undefined, 1);
+    const text = (): string[] =>
+      Array.from(view.renderRoot.querySelector('gs-drawing')?.renderRoot.querySelectorAll('p') ?? [], (line) =>
+        line.textContent.trim(),
+      );
+    await view.renderRoot.querySelector('gs-board')?.focusCell('B2');
+    await key('z');
+    await until(() => text().length > 0, 'the board as text');
+    expect(text()[3]).to.equal('2 . A . . .');
+    expect(view.shadowRoot?.activeElement?.localName).to.equal('gs-drawing');
+    await key('PageUp');
+    expect(text()[3]).to.equal('2 . . . . .');
+    await key('Escape');
+    expect(text()).to.deep.equal([]);
+    expect(view.shadowRoot?.activeElement?.localName).to.equal('gs-board');
+  });
+
   it('uses spelling words for speech only', async () => {
     await look(isolation, moves);
     services.change({ spelling: true });

@@ -55,6 +55,12 @@ export const screens: Record<string, (page: Page, locale: string) => Promise<unk
     await page.locator('gs-host-check button').last().click();
     await expect(page.locator('gs-host-check table')).toBeVisible();
   },
+  'a worked example': async (page, locale) => {
+    await open(page, locale, '/practice');
+    await page.locator('gs-practice li a').first().click();
+    await expect(page.locator('gs-exercise gs-board')).toBeVisible();
+  },
+  'the practice of talking': (page, locale) => open(page, locale, '/voice-practice'),
   'new game of Isolation': (page, locale) => open(page, locale, '/new/isolation'),
   'new game of Approach or withdraw': (page, locale) => open(page, locale, '/new/approach-withdraw'),
   'new game of Nearest-site': (page, locale) => open(page, locale, '/new/nearest-site'),
@@ -68,6 +74,15 @@ export const screens: Record<string, (page: Page, locale: string) => Promise<unk
     await expect(page.locator('gs-settings-hands fieldset').first()).toBeVisible();
   },
   tables: (page, locale) => open(page, locale, '/tables'),
+  'a sitting, and what is printed of it': async (page, locale) => {
+    await open(page, locale, '/tables');
+    await page.locator('gs-tables textarea').fill('Ada\nBen\nCy');
+    await page.locator('gs-tables form button.primary').click();
+    await expect(page).toHaveURL(/#\/tables\/[\w-]+$/);
+    const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
+    await open(page, locale, `/print/tables/${id}`);
+    await expect(page.locator('gs-sheets .page').first()).toBeVisible();
+  },
   kit: (page, locale) => open(page, locale, '/kit'),
   'a link without a record': (page, locale) => open(page, locale, '/r/1'),
   'an unknown address': (page, locale) => open(page, locale, '/nowhere'),
@@ -144,6 +159,14 @@ export const screens: Record<string, (page: Page, locale: string) => Promise<unk
     const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
     await open(page, locale, `/partner/${id}`);
     await page.locator('gs-partner button.primary').click();
+  },
+  'a record to be shared': async (page, locale) => {
+    await start(page, locale, 'isolation');
+    await enter(page, 'b2 c1');
+    await expect(page.locator('gs-log li')).toHaveCount(1);
+    const id = new URL(page.url()).hash.split('/').at(-1) ?? '';
+    await open(page, locale, `/share/${id}`);
+    await expect(page.locator('gs-share input').first()).toBeVisible();
   },
   'the audit by two': async (page, locale) => {
     await start(page, locale, 'nearest-site');

@@ -1,6 +1,6 @@
 """All flows, in the order in which they are played."""
 
-from . import after, approach, around, board, nearest, page, practice, start, territories, text_field
+from . import after, approach, around, audit, board, nearest, page, practice, start, territories, text_field
 
 FLOWS = [
     *start.FLOWS,
@@ -13,4 +13,5 @@ FLOWS = [
     *nearest.FLOWS,
     *territories.FLOWS,
     *practice.FLOWS,
+    *audit.FLOWS,
 ]

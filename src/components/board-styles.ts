@@ -7,7 +7,11 @@ export const boardStyles = css`
     /* Room for the ring of a focused cell; wide boards scroll only where cells would fall below 24 px. */
     padding: 4px 4px calc(4px + var(--below, 0px));
     margin: -4px;
-    overflow-x: auto;
+    /*
+     * Up and down it never scrolls. While answers come or go it would for a moment, and what scrolls is a group of its own
+     * for a reader: Orca 43 then takes the board for another one, and reads again what board it is.
+     */
+    overflow: auto hidden;
   }
 
   /*

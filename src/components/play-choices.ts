@@ -40,7 +40,12 @@ export class GsChoices extends LitElement {
        */
       .answered {
         position: absolute;
-        opacity: 0;
+        inset: 0 auto auto 0;
+        width: 1px;
+        height: 1px;
+        padding: 0;
+        overflow: hidden;
+        clip-path: inset(50%);
         pointer-events: none;
       }
     `,

@@ -91,6 +91,20 @@ describe('a game that is played', () => {
         expect(answered.map((one) => one.tabIndex)).to.deep.equal([-1, -1]);
       });
 
+      it('never scrolls the board up or down for answers that come and go: a reader takes what scrolls for another board', async () => {
+        await begin(captures, [], { board: kind });
+        const room = play.find('.room') as HTMLElement;
+        const beyond = (): number => room.scrollHeight - room.clientHeight;
+        const frame = () => new Promise(requestAnimationFrame);
+        await play.tap('B2', 'B3');
+        await frame();
+        expect(beyond(), 'asked').to.equal(0);
+        await play.keys('Enter');
+        await frame();
+        expect(beyond(), 'answered').to.equal(0);
+        expect(getComputedStyle(room).overflowY).to.equal('hidden');
+      });
+
       it('has the choices’ question read once: by their list in a grid, by the announcer where readers skip lists', async () => {
         await begin(captures, [], { board: kind });
         const { said, announcer } = play.services;

@@ -1,10 +1,11 @@
 /**
- * The app as a listener hears it: `node scripts/screen-reader.mjs test|by-ear|bench [--dist FOLDER]`.
+ * The app as a listener hears it: `node scripts/screen-reader.mjs test|by-ear|bench|floor [--dist FOLDER]`.
  *
  * `test` plays the flows of `tests/screen-reader/`, with `--browser firefox`, `--only WORDS`, `--short`, `--jobs N`, `--again` and
  * `--quiet` as one likes (`run.py` says what they do);
- * `by-ear` writes `docs/by-ear/`; `bench` compares what is announced with what is spoken, in `--sequences N`. All serve the built app to a real browser with a real screen reader, which there is on Linux: what is
- * missing is installed from Debian's packages by the superuser, anyone else is told what to install.
+ * `by-ear` writes `docs/by-ear/`; `bench` compares what is announced with what is spoken, in `--sequences N`; `floor` measures how
+ * soon the reader speaks on a bare page. All serve to a real browser with a real screen reader, which there is on Linux: what
+ * is missing is installed from Debian's packages by the superuser, anyone else is told what to install.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -117,9 +118,17 @@ const bench = () =>
     return python('announce.py', [...counted, announcing]);
   });
 
+/** Measures a bare page, to know what is not the app's. */
+const floor = () =>
+  withCopy(async (copy) => {
+    for (const file of ['floor.html', 'floor.js']) cpSync(path(`tests/screen-reader/bench/${file}`), join(copy, file));
+    const served = await serveCopy(copy, () => false);
+    return python('floor.py', ['--browser', browser, new URL('floor.html', served).href]);
+  });
+
 const byEar = () => python('by_ear.py', [address, folder]);
 
-const code = await ({ test, bench, 'by-ear': byEar }[task ?? ''] ?? test)();
+const code = await ({ test, bench, floor, 'by-ear': byEar }[task ?? ''] ?? test)();
 if (task === 'by-ear' && code === 0) {
   // The tables are padded as in the other documents.
   const prettier = path('node_modules/prettier/bin/prettier.cjs');

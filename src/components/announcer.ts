@@ -67,10 +67,18 @@ export class Announcer {
 
   /** Empties the regions and forgets what waits: before a dialog opens, and when someone wants silence. */
   clear(): void {
+    this.forget();
+    for (const region of this.#all()) region.textContent = '';
+  }
+
+  /**
+   * Forgets what waits, and silences the voice. What stands in the regions is left there: readers are told first that it goes,
+   * and only then of a focus that moves in the same moment.
+   */
+  forget(): void {
     window.clearTimeout(this.#gathering);
     this.#waiting = [];
     this.#urgent = false;
-    for (const region of this.#all()) region.textContent = '';
     this.voice?.silence();
   }
 

@@ -130,7 +130,7 @@ export abstract class GameTable extends LitElement {
     this.show(reply);
     if (!asks) return;
     // Where cells are buttons there is touch, and readers on phones do not read the names of lists. The own voice reads none.
-    if (!this.board?.asButtons && !this.services.settings().voice) this.services.announcer.clear();
+    if (!this.board?.asButtons && !this.services.settings().voice) this.services.announcer.forget();
     await this.updateComplete;
     await this.choices?.focusFirst();
   }
@@ -217,7 +217,7 @@ export abstract class GameTable extends LitElement {
     const { letter } = event.detail;
     if (letter) this.services.announcer.say(letter);
     // Typed fast, the cell is read before the letter: it must not come after.
-    else this.services.announcer.clear();
+    else this.services.announcer.forget();
   };
 
   private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {

@@ -113,7 +113,7 @@ export class GsPartner extends Page {
       }}
       @gs-letter=${({ detail }: CustomEvent<BoardEvents['gs-letter']>) => {
         if (detail.letter) tell(detail.letter);
-        else this.services.announcer.clear();
+        else this.services.announcer.forget();
       }}
     ></gs-board>`;
   }

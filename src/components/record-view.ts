@@ -328,7 +328,7 @@ export class GsRecordView extends LitElement {
     const { letter } = event.detail;
     if (letter) this.services.announcer.say(letter);
     // Typed fast, the cell is read before the letter: it must not come after.
-    else this.services.announcer.clear();
+    else this.services.announcer.forget();
   };
 
   private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {

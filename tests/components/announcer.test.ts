@@ -144,6 +144,19 @@ describe('the announcer', () => {
     expect(region('polite')).to.equal('');
   });
 
+  it('forgets what waits, and leaves what stands there: its going would be told before the focus that moves then', () => {
+    announcer.say('Said.');
+    clock.pass(150);
+    announcer.say('Not said.', true);
+    announcer.forget();
+    clock.pass(1000);
+    expect(bare(region('polite'))).to.equal('Said.');
+    expect(region('assertive')).to.equal('');
+    announcer.say('Next.');
+    clock.pass(150);
+    expect(bare(region('polite'))).to.equal('Next.');
+  });
+
   it('while a dialog is open, writes a region inside it', () => {
     announcer.say('Before.');
     clock.pass(150);

@@ -108,7 +108,7 @@ describe('a game that is played', () => {
       it('has the choices’ question read once: by their list in a grid, by the announcer where readers skip lists', async () => {
         await begin(captures, [], { board: kind });
         const { said, announcer } = play.services;
-        announcer.clear = () => (said.length = 0);
+        announcer.forget = () => (said.length = 0);
         await play.tap('B2', 'B3');
         const question = 'B2 to B3. Approach takes B4 and B5; or no capture?';
         expect(play.find('gs-choices')?.shadowRoot?.querySelector('[role=group]')?.ariaLabel).to.equal(question);

@@ -12,21 +12,26 @@ import signal
 import sys
 import time
 from dataclasses import dataclass
+from statistics import median
 
 from flows import FLOWS
 from listening.browsers import BROWSERS
 from listening.flow import run
 from listening.listener import Listener
+from listening.log import Heard
 from listening.report import key_line, told
 from listening.workers import at_desks
+from writing.overview import delays
 
 
 @dataclass(frozen=True)
 class Played:
-    """What came of a flow: all that was told meanwhile, and whether it went well at once, the second time, or not at all."""
+    """What came of a flow: all that was told meanwhile, what was heard, and whether it went well at once, the second time, or
+    not at all."""
 
     name: str
     output: str
+    heard: list[Heard]
     fine: bool
     again: bool
 
@@ -46,11 +51,14 @@ def arguments():
 
 
 def attempt(flow, desk, asked):
-    """Plays a flow in a window of its own. Answers whether it came to its end, and the lines that tell about it."""
+    """Plays a flow in a window of its own. Answers whether it came to its end, the lines that tell about it, and what was
+    heard."""
     lines = []
+    all_heard = []
     start = time.time()
 
     def tell(heard):
+        all_heard.append(heard)
         if not asked.quiet:
             lines.append(key_line(heard))
 
@@ -60,24 +68,35 @@ def attempt(flow, desk, asked):
             failure = run(flow, listener, tell)
     except TimeoutError as error:
         lines.append(f'FAILED: {flow.name}. {error}')
-        return False, lines
+        return False, lines, all_heard
     seconds = time.time() - start
     lines.append(told(flow, failure, seconds))
-    return failure is None, lines
+    return failure is None, lines, all_heard
 
 
 def play(flow, desk, asked):
     """Plays a flow, and if that is asked for once more when it fails."""
-    fine, lines = attempt(flow, desk, asked)
+    fine, lines, heard = attempt(flow, desk, asked)
     again = asked.again and not fine
     if again:
-        fine, more = attempt(flow, desk, asked)
+        fine, more, heard = attempt(flow, desk, asked)
         lines += [*more, *([f'heard right only the second time: {flow.name}'] if fine else [])]
-    return Played(flow.name, '\n'.join(lines), fine, again)
+    return Played(flow.name, '\n'.join(lines), heard, fine, again)
+
+
+def soon(name, played, announced, limit):
+    """How soon a kind of sentence is spoken, over all keys of all flows, as a line."""
+    times = delays([one for flow in played for one in flow.heard], announced)
+    if not times:
+        return f'{name}: none'
+    share = 100 * sum(time <= limit for time in times) / len(times)
+    return f'{name}: {len(times)} keys, median {median(times):.0f} ms, worst {times[-1]} ms, {share:.0f} % within {limit} ms'
 
 
 def summary(played, count, asked, seconds):
-    """The last lines: which flows failed, how many did not, and how long it took."""
+    """The last lines: how soon one hears something, which flows failed, how many did not, and how long it took."""
+    print(soon('the focus', played, False, 100))
+    print(soon('announcements', played, True, 350))
     for one in played:
         if not one.fine:
             print(f'FAILED: {one.name}')

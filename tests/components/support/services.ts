@@ -74,6 +74,7 @@ export function testServices(given: Partial<Omit<Services, 'voice'>> = {}): Test
   const announcer = {
     say: (text: string, urgent = false) => said.push(urgent ? `!${text}` : text),
     clear: () => undefined,
+    forget: () => undefined,
     holdUntil: () => Promise.resolve(),
     within: () => undefined,
   };

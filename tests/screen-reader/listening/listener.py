@@ -44,19 +44,21 @@ class Listener:
         self._desk.end(self._process)
         shutil.rmtree(self._profile, ignore_errors=True)
 
-    def press(self, key, enough=lambda heard: True):
+    def press(self, key, enough=lambda heard: True, held=0):
         """Presses a key and gives the `Heard` of it, waiting some seconds for what makes `enough(heard)` true.
 
         `key` is a name of xdotool's (`Tab`, `shift+Tab`, `Return`, `b`), or `type:` and a text to be typed. `publish:`
-        presses nothing: it puts another version of the app on the server.
+        presses nothing: it puts another version of the app on the server. `held`: seconds until the key is let go.
         """
         if key == 'publish:':
             return self._desk.log.settle(key, lambda: publish(Path(self._folder)), enough)
-        return self._desk.log.settle(key, lambda: self.send(key), enough)
+        return self._desk.log.settle(key, lambda: self.send(key, held), enough)
 
-    def send(self, key):
-        """Presses a key and waits for nothing."""
-        if key.startswith('type:'):
+    def send(self, key, held=0):
+        """Presses a key and waits for nothing but that it is let go."""
+        if held:
+            self._xdotool('keydown', key, 'sleep', str(held), 'keyup', key)
+        elif key.startswith('type:'):
             self._xdotool('type', '--delay', '40', key.removeprefix('type:'))
         else:
             self._xdotool('key', '--clearmodifiers', key)

@@ -12,7 +12,7 @@ const fenced: BoardView = {
   freeEnd: ['D1', 'E1', 'D2', 'E2'],
 };
 const closed: BoardView = { ...fenced, freeEnd: null };
-const openEnd = 'Corner between D1 and E2, open end';
+const openEnd = 'D1 and E2, open end';
 
 describe('gs-board at the open end', () => {
   it('is accessible with the focus on the open end', async () => {
@@ -32,9 +32,9 @@ describe('gs-board at the open end', () => {
 
   it('is named by the property, where one is given', async () => {
     const board = await makeBoard(fenced);
-    board.freeEndName = 'Corner between Delta one and Echo two, open end';
+    board.freeEndName = 'Delta one and Echo two, open end';
     await board.focusFreeEnd();
-    expect(at(board)).to.equal('Corner between Delta one and Echo two, open end');
+    expect(at(board)).to.equal('Delta one and Echo two, open end');
   });
 
   it('is drawn over the corner, seen from either side', async () => {
@@ -117,7 +117,7 @@ describe('gs-board at the open end', () => {
     board.view = { ...fenced, trunks: [...fenced.trunks, ['D2', 'E2']], freeEnd: ['D2', 'E2', 'D3', 'E3'] };
     await board.updateComplete;
     await board.updateComplete;
-    expect(at(board)).to.equal('Corner between D2 and E3, open end');
+    expect(at(board)).to.equal('D2 and E3, open end');
   });
 
   it('gives the focus to its square when the fence closes, and takes none without an open end', async () => {

@@ -92,10 +92,25 @@ describe('confirmDialog', () => {
     const closing = host();
     expect(closing && getComputedStyle(closing).opacity).to.equal('0');
     await answered();
+    clock.pass(199);
+    await Promise.resolve();
     expect(host() === null).to.be.false;
-    clock.pass(200);
+    clock.pass(1);
     await Promise.resolve();
     expect(host() === null).to.be.true;
+  });
+
+  it('gives the focus back only once the page has been out of the inert part for a moment: it is not spoken else', async () => {
+    clock.pass(400);
+    press('Play on');
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(isShut()).to.be.false;
+    clock.pass(99);
+    await Promise.resolve();
+    expect(document.activeElement === opener).to.be.false;
+    await answered();
+    expect(document.activeElement === opener).to.be.true;
   });
 
   it('takes Escape as no', async () => {

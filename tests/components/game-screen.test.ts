@@ -110,8 +110,8 @@ describe('the screen of a game', () => {
     it('has its open end gone to and told by X, and told again there', async () => {
       await begin(land);
       play.find('[data-cell=A1]')?.focus();
-      const told = 'The open end is at the corner between G1 and H2.';
-      const name = 'Corner between G1 and H2, open end';
+      const told = 'Open end: G1 and H2, the corner between them.';
+      const name = 'G1 and H2, open end';
       expect(await play.told(() => play.keys('x'))).to.deep.equal([told]);
       expect(play.at()).to.equal(name);
       for (const key of ['x', 'Enter']) {

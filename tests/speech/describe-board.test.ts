@@ -134,7 +134,7 @@ describe('describeBoard', () => {
       'White farm: B2.',
       'Black farm: C2.',
       'Free spots: F2, B3, D4, E4, G4 and F5.',
-      'The open end is at the corner between G1 and H2.',
+      'Open end: G1 and H2, the corner between them.',
       'The land is one territory.',
       'Trunk between columns G and H: row 1.',
     ]);
@@ -205,9 +205,9 @@ describe('describePieces', () => {
 
 describe('describeFreeEnd', () => {
   it('says where it is or why there is none', () => {
-    expect(describeFreeEnd(fences, written())).to.equal('The open end is at the corner between E2 and F3.');
+    expect(describeFreeEnd(fences, written())).to.equal('Open end: E2 and F3, the corner between them.');
     expect(describeFreeEnd(fences, spoken())).to.equal(
-      'The open end is at the corner between Echo two and Foxtrot three.',
+      'Open end: Echo two and Foxtrot three, the corner between them.',
     );
     expect(describeFreeEnd(closed, written())).to.equal(
       'There is no open end. Black starts a new fence at a placed trunk.',

@@ -171,12 +171,12 @@ describe('the board in German', () => {
       'Weißer Hof: B2.',
       'Schwarzer Hof: C2.',
       'Freie Bauplätze: F2, B3, D4, E4, G4 und F5.',
-      'Das offene Ende ist an der Ecke zwischen G1 und H2.',
+      'Offenes Ende: G1 und H2, die Ecke zwischen ihnen.',
       'Das Land ist ein einziges Gebiet.',
       'Stamm zwischen den Spalten G und H: Zeile 1.',
     ]);
     expect(describeFreeEnd(fences, spoken())).to.equal(
-      'Das offene Ende ist an der Ecke zwischen Emil zwei und Friedrich drei.',
+      'Offenes Ende: Emil zwei und Friedrich drei, die Ecke zwischen ihnen.',
     );
   });
 
@@ -195,7 +195,7 @@ describe('the board in German', () => {
     );
     expect(describeMovesFrom(fences, 'F3', written())).to.equal('Bei F3 kann ein Stamm unten oder links liegen.');
     expect(describeMovesFrom(fences, 'A1', written())).to.equal(
-      'Bei A1 kann jetzt kein Stamm liegen. Das offene Ende ist an der Ecke zwischen E2 und F3.',
+      'Bei A1 kann jetzt kein Stamm liegen. Offenes Ende: E2 und F3, die Ecke zwischen ihnen.',
     );
     expect(describeMovesFrom(awarding, 'A1', written())).to.equal(
       'A1 ist Weiß zugeteilt. Es kann in schwarz oder neutral geändert werden.',
@@ -210,7 +210,7 @@ describe('a question in German', () => {
       'Weiß ist am Zug. Einen Stein nach oben, unten, links oder rechts auf das nächste leere Feld ziehen.',
     );
     expect(describeTurn(fences, { ...written(), names: { B: 'Ben', W: 'Ada' } })).to.match(
-      /^(Ada, Weiß|Ben, Schwarz), ist am Zug\. Einen Stamm am offenen Ende anlegen\. Es ist an der Ecke zwischen E2 und F3\.$/,
+      /^(Ada, Weiß|Ben, Schwarz), ist am Zug\. Offenes Ende: E2 und F3, die Ecke zwischen ihnen\. Von dort aus einen Stamm legen\.$/,
     );
     expect(describeTurn(awarding, written())).to.equal(
       'Die Felder zuteilen: weiß, schwarz oder neutral. Beide dürfen sprechen.',

@@ -62,9 +62,9 @@ describe('describeTurn', () => {
     [
       fences,
       'White’s turn.',
-      'White’s turn. Place a trunk from the open end. It is at the corner between G1 and H2.',
-      'White’s turn. Place a trunk from the open end, between two squares side by side. ' +
-        'It is at the corner between G1 and H2.',
+      'White’s turn. Open end: G1 and H2, the corner between them. Place a trunk from there.',
+      'White’s turn. Open end: G1 and H2, the corner between them. ' +
+        'Place a trunk from there, between two squares side by side.',
     ],
     [
       closed,
@@ -218,7 +218,7 @@ describe('describeMovesFrom', () => {
     expect(describeMovesFrom(farms, 'A1', written())).to.equal('A1 empty: no farm can go there.');
     expect(describeMovesFrom(fences, 'G2', written())).to.equal('At G2 a trunk can go to the right or below.');
     expect(describeMovesFrom(fences, 'A1', written())).to.equal(
-      'At A1 no trunk can go now. The open end is at the corner between G1 and H2.',
+      'At A1 no trunk can go now. Open end: G1 and H2, the corner between them.',
     );
     expect(describeMovesFrom(closed, 'A6', written())).to.equal('At A6 no trunk can go now.');
   });

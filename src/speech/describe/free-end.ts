@@ -12,14 +12,18 @@ export function cornerText(squares: readonly Cell[], wording: Wording): string {
   return msg(str`the corner between ${low} and ${high}`, { id: 'describe.corner' });
 }
 
+/** The squares that say where the open end is come first: a braille display of 20 cells ends after them. */
+export function openEndText(squares: readonly Cell[], wording: Wording): string {
+  const low = cellText(squares[0] ?? '', wording);
+  const high = cellText(squares.at(-1) ?? '', wording);
+  return msg(str`Open end: ${low} and ${high}, the corner between them.`, { id: 'describe.free-end.at' });
+}
+
 /** Where the open end of the fence is, or why there is none. */
 export function describeFreeEnd(state: State, wording: Wording): string {
   if (state.game !== 'territories') return msg('This game has no open end.', { id: 'describe.free-end.other-game' });
   const end = seenOf(state).view.freeEnd;
-  if (end) {
-    const corner = cornerText(end, wording);
-    return msg(str`The open end is at ${corner}.`, { id: 'describe.free-end.at' });
-  }
+  if (end) return openEndText(end, wording);
   if (isOver(state)) return msg('There is no open end: the game is over.', { id: 'describe.free-end.over' });
   return gameOf(state).toMove(state) === 'W'
     ? msg('There is no open end. White starts a new fence at a placed trunk.', { id: 'describe.free-end.white' })

@@ -5,7 +5,7 @@ import type { ApproachMove, Cell, Mark, Move, NearestState, State, TerritoriesSt
 import { captureText } from './captures.js';
 import { describeCell } from './cells.js';
 import { directions, directionTo, neighbour, sideText, straightDirections, towards } from './directions.js';
-import { cornerText } from './free-end.js';
+import { openEndText } from './free-end.js';
 import { noSuchCell } from './off-board.js';
 import { turnOfText } from './players.js';
 import { isOver, seenOf } from './seen.js';
@@ -102,11 +102,8 @@ function farmOrTrunk(state: TerritoriesState, cell: Cell, moves: readonly Move[]
     return msg(str`At ${name} a trunk can go ${where}.`, { id: 'describe.moves-from.trunk' });
   }
   const end = seenOf(state).view.freeEnd;
-  if (!end) return msg(str`At ${name} no trunk can go now.`, { id: 'describe.moves-from.trunk.none' });
-  const corner = cornerText(end, wording);
-  return msg(str`At ${name} no trunk can go now. The open end is at ${corner}.`, {
-    id: 'describe.moves-from.trunk.elsewhere',
-  });
+  const none = msg(str`At ${name} no trunk can go now.`, { id: 'describe.moves-from.trunk.none' });
+  return end ? `${none} ${openEndText(end, wording)}` : none;
 }
 
 /**

@@ -1,7 +1,7 @@
-import { msg, str } from '@lit/localize';
+import { msg } from '@lit/localize';
 import { gameOf } from '../../rules/known-games.js';
 import type { State } from '../../rules/types.js';
-import { cornerText } from './free-end.js';
+import { openEndText } from './free-end.js';
 import { turnOfText } from './players.js';
 import { isOver, seenOf } from './seen.js';
 import type { Wording } from './wording.js';
@@ -35,8 +35,8 @@ function trunkTask(state: State, full: boolean): string {
   const open = seenOf(state).view.freeEnd !== null;
   if (open) {
     return full
-      ? msg('Place a trunk from the open end, between two squares side by side.', { id: 'describe.task.trunk.full' })
-      : msg('Place a trunk from the open end.', { id: 'describe.task.trunk' });
+      ? msg('Place a trunk from there, between two squares side by side.', { id: 'describe.task.trunk.full' })
+      : msg('Place a trunk from there.', { id: 'describe.task.trunk' });
   }
   return full
     ? msg('Start a new fence at a trunk already placed, between two squares side by side.', {
@@ -45,12 +45,10 @@ function trunkTask(state: State, full: boolean): string {
     : msg('Start a new fence at a placed trunk.', { id: 'describe.task.new-fence' });
 }
 
-/** Where the open end is, as a sentence of its own after the task; empty in other games. */
+/** Where the open end is, as a sentence of its own before the task; empty in other games. */
 function where(state: State, wording: Wording): string[] {
   const end = state.game === 'territories' && state.spots.length === 0 ? seenOf(state).view.freeEnd : null;
-  if (!end) return [];
-  const corner = cornerText(end, wording);
-  return [msg(str`It is at ${corner}.`, { id: 'describe.task.open-end' })];
+  return end ? [openEndText(end, wording)] : [];
 }
 
 /** That the game is over, and nothing more. */
@@ -77,5 +75,5 @@ export function describeTurn(state: State, wording: Wording): string {
   const player = gameOf(state).toMove(state);
   if (player === null) return awardsText(state, wording);
   const who = turnOfText(state.game, player, wording.names);
-  return wording.verbosity === 'brief' ? who : [who, task(state, wording), ...where(state, wording)].join(' ');
+  return wording.verbosity === 'brief' ? who : [who, ...where(state, wording), task(state, wording)].join(' ');
 }

@@ -113,6 +113,6 @@ def new_territories():
         step('Tab', 'Black', 'entry'),
         step('Tab', 'Draw lots', 'button'),
         step('Tab', 'Start the game', 'button'),
-        step('Return', 'White’s turn. Place a trunk from the open end.', braille='White’s turn. Place a trunk'),
+        step('Return', 'White’s turn. Open end: G1 and H2,', 'Place a trunk from there.', braille='White’s turn. Open end: G1 and H2'),
         step('Tab', '6 rows 8 columns', 'A1, empty.'),
     ]

@@ -45,7 +45,7 @@ AT_THE_FENCE = Flow(
         step('shift+Up', 'Between F1 and F2, no trunk.', braille='Between F1 and F2, no trunk'),
         step('Return', 'The trunk must start at the open end, the corner between G1 and H2.'),
         step('slash', 'Move or question', 'entry'),
-        *say('where is the open end', 'The open end is at the corner between G1 and H2.'),
+        *say('where is the open end', 'Open end: G1 and H2, the corner between them.'),
         *say('golf two hotel two', 'Trunk between G2 and H2.'),
         *say('undo', 'Taken back: Trunk between G2 and H2.', 'White’s turn.'),
         *say('up', 'Trunk between G2 and H2.'),

@@ -95,12 +95,15 @@ describe('a game that is played', () => {
         await begin(captures, [], { board: kind });
         const room = play.find('.room') as HTMLElement;
         const beyond = (): number => room.scrollHeight - room.clientHeight;
-        const frame = () => new Promise(requestAnimationFrame);
+        // The board makes room for answers once a frame has shown how high they are.
+        const drawn = async () => {
+          for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
+        };
         await play.tap('B2', 'B3');
-        await frame();
+        await drawn();
         expect(beyond(), 'asked').to.equal(0);
         await play.keys('Enter');
-        await frame();
+        await drawn();
         expect(beyond(), 'answered').to.equal(0);
         expect(getComputedStyle(room).overflowY).to.equal('hidden');
       });
@@ -132,6 +135,20 @@ describe('a game that is played', () => {
       expect(play.services.said.filter((text) => text !== '')).to.deep.equal(said);
       expect(lines()).to.deep.equal(['A1 white.']);
     }
+  });
+
+  it('says no letter any more once its cell has the focus: typed fast, it would be said after that', async () => {
+    await begin(isolation);
+    const { announcer } = play.services;
+    const heard: string[] = [];
+    announcer.say = (text: string) => heard.push(text);
+    announcer.forget = () => heard.splice(0);
+    play.find('[data-cell=A1]')?.focus();
+    await play.keys('b');
+    expect(heard.at(-1)).to.equal('B');
+    await play.keys('2');
+    expect(play.at()).to.equal('B2');
+    expect(heard).to.deep.equal([]);
   });
 
   it('records what is picked by keys, with the focus kept on the board', async () => {

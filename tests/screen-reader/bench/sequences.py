@@ -4,7 +4,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 
-from flows.keys import new_approach, new_game, new_nearest
+from flows.keys import new_approach, new_game, new_nearest, new_territories
 from flows.page import TO_THE_END
 from listening.flow import Step, step
 
@@ -28,6 +28,15 @@ def on_the_board(random):
     if kind == 'way':
         return [random.choice(WAYS)]
     return [random.choice(['u', 'y'])] if kind == 'undo' else ['BackSpace']
+
+
+def at_the_fence(random):
+    """One thing that somebody does on the land of Territories, as keys: mostly at an edge, where trunks go."""
+    kind = random.choices(['edge', 'question', 'way', 'undo', 'back'], [5, 6, 3, 2, 1])[0]
+    if kind != 'edge':
+        return on_the_board(random)
+    arrow = random.choice(['Left', 'Right', 'Up', 'Down'])
+    return [random.choice('bcdefg'), random.choice('2345'), f'shift+{arrow}', 'Return']
 
 
 def in_the_field(random):
@@ -62,8 +71,10 @@ BATCHES = [
     Batch('Isolation, in the text field', [*new_game(), step('slash', 'Move or question', 'entry')], in_the_field),
     Batch('Approach or withdraw, on the board', new_approach(), on_the_board),
     Batch('Nearest-site territories, on the board', new_nearest(), on_the_board),
+    Batch('Territories, on the board', new_territories(), at_the_fence),
     Batch('Isolation, on the board again', new_game(), on_the_board),
     Batch('Approach or withdraw, on the board again', new_approach(), on_the_board),
     Batch('Nearest-site territories, on the board again', new_nearest(), on_the_board),
+    Batch('Territories, on the board again', new_territories(), at_the_fence),
     Batch('Isolation, a dialog', TO_THE_END, with_a_dialog),
 ]

@@ -1,4 +1,4 @@
-/* global document, location, setTimeout */
+/* global document, HTMLElement, location, setTimeout */
 /**
  * A bare page, which shows what the browser and the reader take by themselves: a grid and buttons for the focus; each button
  * has one sentence announced, so many milliseconds after its key as the address says: `floor.html?150`.

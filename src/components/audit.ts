@@ -97,10 +97,11 @@ export class GsAudit extends Page {
       const options = { sites: sitesOf(claims) };
       const started = nearestSite.start(options);
       if (!started.ok) throw new Error(`audit: ${started.error.code}`);
+      const start: NearestState = { ...started.value, auditing: true };
       const opened = await part(() =>
         Promise.all([
-          sessionAt(this.nameOf(1), started.value, options, this.services),
-          sessionAt(this.nameOf(2), started.value, options, this.services),
+          sessionAt(this.nameOf(1), start, options, this.services),
+          sessionAt(this.nameOf(2), start, options, this.services),
         ]),
       );
       if (!opened) return;

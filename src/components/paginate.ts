@@ -6,8 +6,8 @@ export interface Measured {
   head: number;
   /** Its parts, which are never divided. */
   items: readonly number[];
-  /** It must not be the last thing on a page. */
-  keepWithNext: boolean;
+  /** It must not be the last thing on a page; loosely, where all that keeps together is more than a page holds. */
+  keepWithNext: boolean | 'loosely';
 }
 
 /** Some of a block's items: from one, up to and without another. */
@@ -32,20 +32,40 @@ function countThatFits({ head, items }: Measured, from: number, space: number): 
 }
 
 /**
- * What has to come onto the same page as the beginning of a block: all that keeps to it, one after another, as far as
- * one page has room for it.
- * @returns how high it is, and the first block that does not belong to it
+ * What has to come onto the same page as the beginning of a block: all that keeps to it, one after another; where that is more
+ * than there is room for, as far as the last that keeps but loosely.
+ * @returns how high it is, the first block that does not belong to it, and whether it is all of it or ends where it may
  */
-function chain(blocks: readonly Measured[], index: number, height: number): { sum: number; end: number } {
+function chain(
+  blocks: readonly Measured[],
+  index: number,
+  height: number,
+): { sum: number; end: number; isWhole: boolean } {
   let [sum, end] = [0, index];
+  let loose: { sum: number; end: number } | null = null;
   for (const block of blocks.slice(index)) {
     const part = block.keepWithNext ? block.head + block.items.reduce((all, item) => all + item, 0) : firstPart(block);
-    if (sum + part > height) break;
+    if (sum + part > height)
+      return loose ? { ...loose, isWhole: true } : { sum, end: Math.max(end, index + 1), isWhole: false };
     sum += part;
     end += 1;
+    if (block.keepWithNext === 'loosely') loose = { sum, end };
     if (!block.keepWithNext) break;
   }
-  return { sum, end: Math.max(end, index + 1) };
+  return { sum, end, isWhole: true };
+}
+
+/** How much of a page is so little that a page with no more than that looks forgotten. */
+const little = 1 / 4;
+
+/** How high the beginning of a row of blocks is that keep together: up to and with the first item of one that can be divided. */
+function beginning(blocks: readonly Measured[], index: number): number {
+  let sum = 0;
+  for (const block of blocks.slice(index)) {
+    sum += firstPart(block);
+    if (!block.keepWithNext || block.items.length > 1) break;
+  }
+  return sum;
 }
 
 /**
@@ -64,8 +84,14 @@ export function paginate(blocks: readonly Measured[], height: number): Slice[][]
   for (const [index, block] of blocks.entries()) {
     if (index >= held) {
       const { sum, end } = chain(blocks, index, height);
-      if (sum > space) turn();
       held = end;
+      const isBare = height - space < height * little;
+      // Rather a table that is divided, or something by itself that keeps but loosely, than a page with a title alone.
+      if (sum > space && !(isBare && beginning(blocks, index) <= space)) {
+        const here = chain(blocks, index, space);
+        if (isBare && here.isWhole) held = here.end;
+        else turn();
+      }
     }
     let from = 0;
     while (from < block.items.length) {

@@ -13,6 +13,8 @@ interface PrintPage {
   /** Null for a page that is left empty. */
   sheet: PrintSheet | null;
   slices: readonly Slice[];
+  /** Its lines stand closer, which saves a page. */
+  tight: boolean;
   /** Which page of its sheet it is, from 1, and of how many. */
   number: number;
   of: number;
@@ -88,13 +90,20 @@ export class GsSheets extends LitElement {
       <div class="pages">${this.pages.map((page) => this.renderPage(page))}</div>`;
   }
 
+  /** How a page can look, as classes. Large print always keeps its distances. */
+  private get looks(): readonly string[] {
+    return this.options.large ? ['body'] : ['body', 'body tight'];
+  }
+
   private renderMeasure(): TemplateResult {
     return html`<div class="measure" aria-hidden="true">
-      ${this.sheets.map(
-        (sheet) =>
-          html`<div class="body">
-            ${renderTitle(sheet)} ${sheet.blocks.map((block) => this.renderSlice(block, 0, itemCount(block)))}
-          </div>`,
+      ${this.looks.flatMap((look) =>
+        this.sheets.map(
+          (sheet) =>
+            html`<div class=${look}>
+              ${renderTitle(sheet)} ${sheet.blocks.map((block) => this.renderSlice(block, 0, itemCount(block)))}
+            </div>`,
+        ),
       )}
     </div>`;
   }
@@ -103,13 +112,13 @@ export class GsSheets extends LitElement {
     return html`<div class="block">${renderBlock(block, from, to, layoutOf(this.options), this.options)}</div>`;
   }
 
-  private renderPage({ sheet, slices, number, of }: PrintPage): TemplateResult {
+  private renderPage({ sheet, slices, tight, number, of }: PrintPage): TemplateResult {
     if (!sheet) return html`<div class="frame"><div class="page" data-empty></div></div>`;
     const numbers = new Intl.NumberFormat(document.documentElement.lang || undefined);
     const [page, pages] = [numbers.format(number), numbers.format(of)];
     return html`<div class="frame">
       <section class="page" data-part=${sheet.part} data-game=${sheet.game} data-audience=${sheet.audience}>
-        <div class="body">
+        <div class=${tight ? 'body tight' : 'body'}>
           ${slices.map(({ block, from, to }) => {
             const found = sheet.blocks[block - 1];
             return found ? this.renderSlice(found, from, to) : renderTitle(sheet);
@@ -142,14 +151,20 @@ export class GsSheets extends LitElement {
     const height = layoutOf(this.options).content.height * pixelsPerMillimetre;
     const pages: PrintPage[] = [];
     for (const [index, sheet] of this.sheets.entries()) {
-      const measured = Array.from(bodies[index]?.children ?? [], (element, block) =>
-        measure(element, block === 0 || keepsWithNext(sheet.part, sheet.blocks[block - 1], sheet.blocks[block])),
-      );
-      const laid = layOutSheet(sheet, measured, height);
+      const [usual = [], tight = usual] = this.looks.map((_, look) => {
+        const body = bodies[look * this.sheets.length + index];
+        const measured = Array.from(body?.children ?? [], (element, block) =>
+          measure(element, block === 0 || keepsWithNext(sheet.part, sheet.blocks[block - 1], sheet.blocks[block])),
+        );
+        return layOutSheet(sheet, measured, height);
+      });
+      // A card whose last lines would come to a page of their own is cut and handled as one.
+      const isTight = tight.length < usual.length;
+      const laid = isTight ? tight : usual;
       // What is for the host never has the back of a player's sheet.
       const apart = sheet.audience !== this.sheets[index - 1]?.audience;
       if ((this.options.bothSides || apart) && pages.length % 2 === 1) pages.push(emptyPage);
-      pages.push(...laid.map((slices, at) => ({ sheet, slices, number: at + 1, of: laid.length })));
+      pages.push(...laid.map((slices, at) => ({ sheet, slices, tight: isTight, number: at + 1, of: laid.length })));
     }
     return pages;
   }
@@ -166,7 +181,7 @@ function layOutSheet({ audience }: PrintSheet, measured: readonly Measured[], he
   ]);
 }
 
-const emptyPage: PrintPage = { sheet: null, slices: [], number: 1, of: 1 };
+const emptyPage: PrintPage = { sheet: null, slices: [], tight: false, number: 1, of: 1 };
 
 /** A title that is longer than a line breaks after the name of the game. */
 const titleParts = ({ title }: PrintSheet): TemplateResult[] =>
@@ -179,7 +194,7 @@ const corners = ['start top', 'end top', 'start bottom', 'end bottom'].map(
 );
 
 /** The heights of a block and of its items, in CSS pixels. */
-function measure(element: Element, keepWithNext: boolean): Measured {
+function measure(element: Element, keepWithNext: Measured['keepWithNext']): Measured {
   const whole = element.getBoundingClientRect().height;
   const items = Array.from(element.querySelectorAll('.item'), (item) => item.getBoundingClientRect().height);
   if (items.length === 0) return { head: 0, items: [whole], keepWithNext };

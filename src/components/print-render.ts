@@ -1,19 +1,26 @@
 /** Blocks of a sheet as they are printed. Every part that a page may begin with has the class `item`. */
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Measured } from './paginate.js';
 import type { PrintBlock, PrintPart } from './print-blocks.js';
 import { renderBoard } from './print-board.js';
 import type { PageLayout, PrintOptions } from './print-layout.js';
 import { columnsFit, renderStacked, renderTable } from './print-table.js';
 
 /**
- * A heading is never left at the foot of a page, nor what is asked apart from its position, nor a question from the lines
- * for its answer. The moves of a worked example are told by themselves.
+ * A heading is never left at the foot of a page, nor a question apart from the lines for its answer; nor, if a page holds it
+ * all, what is asked apart from its position. The moves of a worked example are told by themselves.
  */
-export const keepsWithNext = (part: PrintPart, block: PrintBlock | undefined, next: PrintBlock | undefined): boolean =>
-  block?.kind === 'heading' ||
-  (part !== 'example' && block?.kind === 'board' && next?.kind === 'table') ||
-  (block?.kind === 'table' && next?.kind === 'paragraph') ||
-  (block?.kind === 'paragraph' && next?.kind === 'lines');
+export function keepsWithNext(
+  part: PrintPart,
+  block: PrintBlock | undefined,
+  next: PrintBlock | undefined,
+): Measured['keepWithNext'] {
+  if (block?.kind === 'heading' || (block?.kind === 'paragraph' && next?.kind === 'lines')) return true;
+  const isAsked =
+    (part !== 'example' && block?.kind === 'board' && next?.kind === 'table') ||
+    (block?.kind === 'table' && next?.kind === 'paragraph');
+  return isAsked && 'loosely';
+}
 
 /**
  * Some items of a block.

@@ -153,6 +153,16 @@ export const pageText = css`
     padding-block-end: 0.55em;
     overflow-wrap: anywhere;
   }
+  .tight {
+    line-height: 1.25;
+  }
+  .tight .block {
+    padding-block-end: 0.35em;
+  }
+  .tight li,
+  .tight .facts .item {
+    padding-block-end: 0.05em;
+  }
   h2 {
     font-size: 1.5em;
     line-height: 1.15;
@@ -179,7 +189,8 @@ export const pageText = css`
     margin: 0;
     padding-inline-start: 1.5em;
   }
-  li {
+  li,
+  .facts .item {
     padding-block-end: 0.2em;
   }
   dl,
@@ -195,9 +206,6 @@ export const pageText = css`
   }
   .facts dt::after {
     content: ': ';
-  }
-  .facts .item {
-    padding-block-end: 0.2em;
   }
   .note {
     padding: 0.35em 0.6em;

@@ -6,7 +6,7 @@ import { viewBoard } from '../rules/known-games.js';
 import type { CommandId } from '../speech/commands.js';
 import type { Owner } from '../speech/describe.js';
 import { describeAround } from '../speech/describe/around.js';
-import { describeCheck, describeCheckRows, describeCount } from '../speech/describe/awards.js';
+import { describeCheck, describeCheckRows, describeCount, describeOpen } from '../speech/describe/awards.js';
 import { describeBoard } from '../speech/describe/board.js';
 import { describeCell } from '../speech/describe/cells.js';
 import { describeFreeEnd } from '../speech/describe/free-end.js';
@@ -85,6 +85,10 @@ const noVoice: Told = () => [
   msg('The own voice is off. It can be switched on in the settings.', { id: 'records.no-voice' }),
 ];
 
+/** Someone who audits says what they find by themselves. */
+const notCompared = (): string =>
+  msg('What differs shows at the end, when the two are compared.', { id: 'audit.not-compared' });
+
 const noMicrophone: Told = () => [msg('The microphone is off.', { id: 'records.no-microphone' })];
 
 /** What is said when the own voice is to speak faster or slower than these settings have it. */
@@ -112,6 +116,7 @@ function awardsAnswer(id: 'check' | 'count', state: State, again: boolean): Told
   if (!checked.ok) return (wording) => [describeReason(checked.error, state, null, wording)];
   const check = checked.value;
   if (id === 'count') return (wording) => [describeCount(check, wording)];
+  if (state.auditing) return (wording) => [describeOpen(check, wording), notCompared()];
   return (wording) => {
     const rows = again ? describeCheckRows(check, wording) : [];
     return rows.length > 0 ? rows : [describeCheck(check, wording)];

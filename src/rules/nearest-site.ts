@@ -42,7 +42,7 @@ export interface NearestAids {
 }
 
 const outcome = (state: NearestState): Outcome | null => {
-  if (state.phase === 'placing' || !isSettled(state)) return null;
+  if (state.phase === 'placing' || state.auditing || !isSettled(state)) return null;
   const counts = claimCounts(state, nearestBoard);
   const winner = counts.W === counts.B ? null : counts.W > counts.B ? 'W' : 'B';
   return { winner, reason: 'all-awarded', counts };

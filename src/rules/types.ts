@@ -108,6 +108,8 @@ export interface NearestState {
   /** In the order they were placed. */
   sites: { cell: Cell; owner: Colour }[];
   awards: Record<Cell, Award>;
+  /** Someone's own claims in an audit: they are open to the end, and nothing tells whether they are right. */
+  auditing?: true;
 }
 export interface TerritoriesState {
   game: 'territories';

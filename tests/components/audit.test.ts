@@ -79,6 +79,28 @@ describe('the audit', () => {
     expect(kept.ok && kept.value.entries.length).to.equal(2);
   });
 
+  it('never tells someone whose 25 cells are all right, or a check of them, what the rule says', async () => {
+    await open([]);
+    await stage(...right.slice(0, 3));
+    await stage(...right.slice(2));
+    await press('I have it: begin');
+    const before = services.said.length;
+    for (const row of right.slice(3)) await say(row);
+    await say('check the awards');
+    await say('check the awards');
+    await say('whose turn is it');
+    await say('E5 white');
+    expect(services.said.at(-1)).to.contain('E5');
+    await say('E5 black');
+    await say('check the awards');
+    const heard = services.said.slice(before).join(' ');
+    expect(heard).to.contain('No award is open. What differs shows at the end, when the two are compared.');
+    expect(heard).not.to.match(/as the rule says|from the rule|wins|over/);
+    expect(texts('gs-reply').join(' ')).not.to.match(/as the rule says|from the rule|wins|over/);
+    await press('This half is done');
+    expect(texts('h2')[0]).to.equal('Second person: half 1');
+  });
+
   it('goes on where the two were when it is opened again, and begins anew only when that is confirmed', async () => {
     await open(['A1 white']);
     await stage(...right.slice(0, 3));

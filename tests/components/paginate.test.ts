@@ -2,7 +2,11 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { type Measured, paginate, type Slice } from '../../src/components/paginate.js';
 
-const block = (items: number[], head = 0, keepWithNext = false): Measured => ({ head, items, keepWithNext });
+const block = (items: number[], head = 0, keepWithNext: Measured['keepWithNext'] = false): Measured => ({
+  head,
+  items,
+  keepWithNext,
+});
 /** Pages as texts: `0` a whole block, `1:2-4` items 2 and 3 of block 1. */
 const shown = (pages: Slice[][], blocks: Measured[]): string[] =>
   pages.map((page) =>
@@ -38,6 +42,24 @@ describe('paginate', () => {
     const [board, table, question] = [block([6], 0, true), block([3], 0, true), block([2], 0, true)];
     expect(paged(10, board, table, question, block([5]))).to.deep.equal(['0 1', '2 3']);
     expect(paged(10, board, block([1, 1], 1, true), question, block([7]))).to.deep.equal(['0 1', '2 3']);
+  });
+
+  it('divides a table rather than leave a page with a title alone', () => {
+    const [title, board, table, question] = [block([2]), block([4], 0, true), block([2, 1, 1], 0, true), block([2])];
+    expect(paged(10, title, board, table, question)).to.deep.equal(['0 1 2', '3']);
+    expect(paged(10, block([4]), board, table, question)).to.deep.equal(['0', '1 2 3']);
+    expect(paged(10, title, block([7], 0, true), block([2, 1], 0, true), question)).to.deep.equal(['0', '1 2', '3']);
+  });
+
+  it('parts what keeps loosely before it parts a question from its lines', () => {
+    const [heading, board, table] = [block([1], 0, true), block([4], 0, 'loosely'), block([1, 1], 1, 'loosely')];
+    const [question, lines] = [block([1], 0, true), block([2])];
+    expect(paged(10, heading, board, table, question, lines)).to.deep.equal(['0 1 2', '3 4']);
+    expect(paged(11, heading, board, table, question, lines)).to.deep.equal(['0 1 2 3 4']);
+    expect(paged(10, block([2]), heading, board, block([5], 0, 'loosely'), question, lines)).to.deep.equal([
+      '0 1 2',
+      '3 4 5',
+    ]);
   });
 
   it('gives what is higher than a page one of its own', () => {

@@ -46,6 +46,20 @@ const headings = (page: Page): Promise<string[]> =>
     .locator('gs-sheets :is(h2, h3)')
     .evaluateAll((all) => all.map((one) => (one.textContent ?? '').replace(/\s/g, '')));
 
+/** Pages, by number, that have a title and little more while their sheet goes on, or a line or two that are left over. */
+const barePages = (page: Page): Promise<number[]> =>
+  shownPages(page).evaluateAll((all) => {
+    const partOf = (at: number): string | null | undefined => all[at]?.getAttribute('data-part');
+    return all.flatMap((one, at) => {
+      const last = one.querySelector('.body > :last-child');
+      if (!last || partOf(at) === 'host-key') return [];
+      const box = one.getBoundingClientRect();
+      const filled = (last.getBoundingClientRect().bottom - box.top) / box.height;
+      const isBare = partOf(at + 1) === partOf(at) ? filled < 0.25 : partOf(at - 1) === partOf(at) && filled < 0.12;
+      return isBare ? [at + 1] : [];
+    });
+  });
+
 /** What must hold for a printed document, whatever the game, the paper and the print. */
 async function check(page: Page, pdf: Pdf, game: GameId, paper: Paper): Promise<void> {
   expect(pdf.pages.length, 'the count that was shown').toBe(await shownPages(page).count());
@@ -83,6 +97,8 @@ async function check(page: Page, pdf: Pdf, game: GameId, paper: Paper): Promise<
   expect(figures.filter(({ alt }) => !alt)).toEqual([]);
   const tables = pdf.structure.filter(({ role }) => role === 'Table');
   expect(tables.length).toBe(await page.locator('gs-sheets table').count());
+
+  expect(await barePages(page)).toEqual([]);
 
   // The host's key begins on a paper of its own, at its end nothing follows, and each page of it is headed so.
   const parts = await shownPages(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-part')));

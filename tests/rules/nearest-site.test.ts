@@ -33,6 +33,15 @@ describe('Nearest-site', () => {
     expect(nearestSite.legalMoves(played(state, 'A1 black', 'A1 white'))).to.have.lengthOf(74);
   });
 
+  it('is never over for someone who audits, so that right claims are not told from others', () => {
+    expect(nearestSite.outcome(awarded(sheet()))).not.to.equal(null);
+    const state = awarded({ ...sheet(), auditing: true });
+    expect(nearestSite.outcome(state)).to.equal(null);
+    expect(nearestSite.phase(state)).to.equal('awarding');
+    expect(nearestSite.legalMoves(state)).to.have.lengthOf(50);
+    expect(played(state, 'A1 black').awards.A1).to.equal('B');
+  });
+
   it('refuses options that are none, in the order of the codes', () => {
     const cases: [unknown, unknown][] = [
       [{ first: 'A' }, { code: 'bad-option', name: 'first' }],

@@ -9,12 +9,7 @@ export function describeCheck(check: AwardsCheck, wording: Wording): string {
   const [open, wrong] = [check.unawarded.length, check.differing.length];
   if (open === 0 && wrong === 0) return msg('All awards are as the rule says.', { id: 'describe.check.right' });
   return [
-    open === 0
-      ? msg('No award is open.', { id: 'describe.check.open.none' })
-      : plural(open, wording, {
-          one: () => msg(str`${open} award is open.`, { id: 'describe.check.open.one' }),
-          other: () => msg(str`${open} awards are open.`, { id: 'describe.check.open.other' }),
-        }),
+    describeOpen(check, wording),
     wrong === 0
       ? msg('No award differs from the rule.', { id: 'describe.check.differ.none' })
       : plural(wrong, wording, {
@@ -22,6 +17,17 @@ export function describeCheck(check: AwardsCheck, wording: Wording): string {
           other: () => msg(str`${wrong} awards differ from the rule.`, { id: 'describe.check.differ.other' }),
         }),
   ].join(' ');
+}
+
+/** How many cells are not awarded yet. */
+export function describeOpen({ unawarded }: AwardsCheck, wording: Wording): string {
+  const open = unawarded.length;
+  return open === 0
+    ? msg('No award is open.', { id: 'describe.check.open.none' })
+    : plural(open, wording, {
+        one: () => msg(str`${open} award is open.`, { id: 'describe.check.open.one' }),
+        other: () => msg(str`${open} awards are open.`, { id: 'describe.check.open.other' }),
+      });
 }
 
 /** The rows that some cells lie in, from the bottom, each once. */

@@ -58,14 +58,18 @@ function chain(
 /** How much of a page is so little that a page with no more than that looks forgotten. */
 const little = 1 / 4;
 
-/** How high the beginning of a row of blocks is that keep together: up to and with the first item of one that can be divided. */
-function beginning(blocks: readonly Measured[], index: number): number {
-  let sum = 0;
+/**
+ * The beginning of a row of blocks that keep together: up to and with the first item of one that can be divided.
+ * @returns how high it is, and the first block after it
+ */
+function beginning(blocks: readonly Measured[], index: number): { sum: number; end: number } {
+  let [sum, end] = [0, index];
   for (const block of blocks.slice(index)) {
     sum += firstPart(block);
+    end += 1;
     if (!block.keepWithNext || block.items.length > 1) break;
   }
-  return sum;
+  return { sum, end };
 }
 
 /**
@@ -85,11 +89,12 @@ export function paginate(blocks: readonly Measured[], height: number): Slice[][]
     if (index >= held) {
       const { sum, end } = chain(blocks, index, height);
       held = end;
-      const isBare = height - space < height * little;
-      // Rather a table that is divided, or something by itself that keeps but loosely, than a page with a title alone.
-      if (sum > space && !(isBare && beginning(blocks, index) <= space)) {
-        const here = chain(blocks, index, space);
-        if (isBare && here.isWhole) held = here.end;
+      if (sum > space) {
+        // Rather a table that is divided, or something by itself that keeps but loosely, than a page with a title alone.
+        const isBare = height - space < height * little;
+        const [divided, here] = [beginning(blocks, index), chain(blocks, index, space)];
+        if (isBare && divided.sum <= space) held = divided.end;
+        else if (isBare && here.isWhole) held = here.end;
         else turn();
       }
     }

@@ -12,6 +12,9 @@ const usualCell = { square: 12.5, terrain: 10 };
 const edgeRoom = 2;
 /** The widest cell in large print, so that a board leaves room for words on its page. */
 const widestLarge = { square: 19, terrain: 17 };
+/** The same on small paper, where a position is to have room below the title. */
+const widestLargeSmall = 14.5;
+const smallWidth = 150;
 /** The narrowest cell that a letter of large print has room in. */
 const largeCell = 13.2;
 /** The widest cell of a board that has cells with two marks, in large print. */
@@ -135,7 +138,8 @@ function scaleOf({ columns, marks }: BoardView, width: number, large: boolean): 
   const parts = partsOf(columns, room, largeCell);
   const widest = Math.max(...parts.map(({ from, to }) => to - from));
   const hasTwo = Object.values(marks).some(({ length }) => length > 1);
-  const most = hasTwo ? widestOfTwo : columns > 5 ? widestLarge.terrain : widestLarge.square;
+  const square = width < smallWidth ? widestLargeSmall : widestLarge.square;
+  const most = hasTwo ? widestOfTwo : columns > 5 ? widestLarge.terrain : square;
   const cell = Math.min(most, room / widest);
   const letter = (largeLetter / cell) * 100;
   return { scale: { cell, strip, letter, shared: letter, name: letter, word: letter, share: markShare.large }, parts };

@@ -90,14 +90,9 @@ export class GsSheets extends LitElement {
       <div class="pages">${this.pages.map((page) => this.renderPage(page))}</div>`;
   }
 
-  /** How a page can look, as classes. Large print always keeps its distances. */
-  private get looks(): readonly string[] {
-    return this.options.large ? ['body'] : ['body', 'body tight'];
-  }
-
   private renderMeasure(): TemplateResult {
     return html`<div class="measure" aria-hidden="true">
-      ${this.looks.flatMap((look) =>
+      ${looks.flatMap((look) =>
         this.sheets.map(
           (sheet) =>
             html`<div class=${look}>
@@ -151,7 +146,7 @@ export class GsSheets extends LitElement {
     const height = layoutOf(this.options).content.height * pixelsPerMillimetre;
     const pages: PrintPage[] = [];
     for (const [index, sheet] of this.sheets.entries()) {
-      const [usual = [], tight = usual] = this.looks.map((_, look) => {
+      const [usual = [], tight = usual] = looks.map((_, look) => {
         const body = bodies[look * this.sheets.length + index];
         const measured = Array.from(body?.children ?? [], (element, block) =>
           measure(element, block === 0 || keepsWithNext(sheet.part, sheet.blocks[block - 1], sheet.blocks[block])),
@@ -180,6 +175,9 @@ function layOutSheet({ audience }: PrintSheet, measured: readonly Measured[], he
     ...slices.map((slice) => ({ ...slice, block: slice.block + 1 })),
   ]);
 }
+
+/** How a page can look, as classes. */
+const looks = ['body', 'body tight'] as const;
 
 const emptyPage: PrintPage = { sheet: null, slices: [], tight: false, number: 1, of: 1 };
 

@@ -8,7 +8,8 @@ import { columnsFit, renderStacked, renderTable } from './print-table.js';
 
 /**
  * A heading is never left at the foot of a page, nor a question apart from the lines for its answer; nor, if a page holds it
- * all, what is asked apart from its position. The moves of a worked example are told by themselves.
+ * all, what is asked apart from its position, or a table from what is signed under it. The moves of a
+ * worked example are told by themselves.
  */
 export function keepsWithNext(
   part: PrintPart,
@@ -18,7 +19,7 @@ export function keepsWithNext(
   if (block?.kind === 'heading' || (block?.kind === 'paragraph' && next?.kind === 'lines')) return true;
   const isAsked =
     (part !== 'example' && block?.kind === 'board' && next?.kind === 'table') ||
-    (block?.kind === 'table' && next?.kind === 'paragraph');
+    (block?.kind === 'table' && (next?.kind === 'paragraph' || next?.kind === 'lines'));
   return isAsked && 'loosely';
 }
 

@@ -153,7 +153,7 @@ export const pageText = css`
     padding-block-end: 0.55em;
     overflow-wrap: anywhere;
   }
-  .tight {
+  :host(:not([large])) .tight {
     line-height: 1.25;
   }
   .tight .block {

@@ -45,8 +45,14 @@ function chain(
   let loose: { sum: number; end: number } | null = null;
   for (const block of blocks.slice(index)) {
     const part = block.keepWithNext ? block.head + block.items.reduce((all, item) => all + item, 0) : firstPart(block);
-    if (sum + part > height)
-      return loose ? { ...loose, isWhole: true } : { sum, end: Math.max(end, index + 1), isWhole: false };
+    if (sum + part > height) {
+      if (loose) return { ...loose, isWhole: true };
+      // What leads to something that must be divided stays with the beginning of it.
+      const begun = end > index && sum + firstPart(block) <= height;
+      return begun
+        ? { sum: sum + firstPart(block), end: end + 1, isWhole: false }
+        : { sum, end: Math.max(end, index + 1), isWhole: false };
+    }
     sum += part;
     end += 1;
     if (block.keepWithNext === 'loosely') loose = { sum, end };
@@ -70,6 +76,17 @@ function beginning(blocks: readonly Measured[], index: number): { sum: number; e
     if (!block.keepWithNext || block.items.length > 1) break;
   }
   return { sum, end };
+}
+
+/** How many items of a divided block go on to the next page with what keeps to it there. */
+const carried = 2;
+
+/** Whether what keeps to a block comes onto its page, after its items from one on. */
+function fitsAfter(blocks: readonly Measured[], index: number, from: number, space: number): boolean {
+  const [block, next] = [blocks[index], blocks[index + 1]];
+  if (!block || !next) return true;
+  const used = block.items.slice(from).reduce((sum, item) => sum + item, block.head);
+  return used + beginning(blocks, index + 1).sum <= space;
 }
 
 /**
@@ -106,9 +123,14 @@ export function paginate(blocks: readonly Measured[], height: number): Slice[][]
         continue;
       }
       count = Math.max(1, count);
+      const isLast = from + count === block.items.length;
+      const carries =
+        isLast && count > 2 * carried && block.keepWithNext === 'loosely' && !fitsAfter(blocks, index, from, space);
+      if (carries) count -= carried;
       pages.at(-1)?.push({ block: index, from, to: from + count });
       space -= block.head + block.items.slice(from, from + count).reduce((sum, item) => sum + item, 0);
       from += count;
+      if (carries) turn();
     }
   }
   return pages.filter((page) => page.length > 0);

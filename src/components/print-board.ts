@@ -12,8 +12,8 @@ const usualCell = { square: 12.5, terrain: 10 };
 const edgeRoom = 2;
 /** The widest cell in large print, so that a board leaves room for words on its page. */
 const widestLarge = { square: 19, terrain: 17 };
-/** The same on small paper, where a position is to have room below the title. */
-const widestLargeSmall = 14.5;
+/** The same on small paper, where a position is to have room below the title; a triangle is wider than its letter. */
+const widestLargeSmall = { pawn: 15.5, other: 14.5 };
 const smallWidth = 150;
 /** The narrowest cell that a letter of large print has room in. */
 const largeCell = 13.2;
@@ -138,7 +138,9 @@ function scaleOf({ columns, marks }: BoardView, width: number, large: boolean): 
   const parts = partsOf(columns, room, largeCell);
   const widest = Math.max(...parts.map(({ from, to }) => to - from));
   const hasTwo = Object.values(marks).some(({ length }) => length > 1);
-  const square = width < smallWidth ? widestLargeSmall : widestLarge.square;
+  const hasPawns = Object.values(marks).some((some) => some.some(({ kind }) => kind === 'pawn'));
+  const small = hasPawns ? widestLargeSmall.pawn : widestLargeSmall.other;
+  const square = width < smallWidth ? small : widestLarge.square;
   const most = hasTwo ? widestOfTwo : columns > 5 ? widestLarge.terrain : square;
   const cell = Math.min(most, room / widest);
   const letter = (largeLetter / cell) * 100;

@@ -2,7 +2,6 @@
 import { msg, str } from '@lit/localize';
 import { svg, type SVGTemplateResult } from 'lit';
 import type { Colour, GameId, Mark } from '../rules/types.js';
-import { columnLetters } from '../rules/index.js';
 import { gameName } from '../speech/describe.js';
 import { listPlain } from '../speech/describe/words.js';
 import type { DrawingsBlock, PrintBlock, PrintSheet } from './print-blocks.js';
@@ -24,30 +23,32 @@ const drawings = (label: string, rows: SVGTemplateResult[]): DrawingsBlock => ({
 const heading = (text: string): PrintBlock => ({ kind: 'heading', text });
 
 /** A line of ten centimetres, by which one sees that nothing was made larger or smaller. */
-function ruler(): PrintBlock[] {
+function ruler({ large }: PrintOptions): PrintBlock[] {
   const ticks = Array.from({ length: 11 }, (_, index) => `M${index * 10 + 1} ${index % 5 === 0 ? 0 : 2} V6`);
   return [
     {
       kind: 'drawings',
       label: msg('A line of 10 centimetres', { id: 'print.ruler.label' }),
       rows: [drawing(102, 7, svg`<path class="ruler" d=${`M1 6 H101 ${ticks.join('')}`} />`)],
-      caption: msg('Measure: this line is 10 centimetres long if it was printed at 100 %.', { id: 'print.ruler' }),
+      // In large print a line of its own is all that a page with a board has room for.
+      caption: large
+        ? msg('Measure: 10 centimetres at 100 %.', { id: 'print.ruler.short' })
+        : msg('Measure: this line is 10 centimetres long if it was printed at 100 %.', { id: 'print.ruler' }),
     },
   ];
 }
 
-/** The spelling words in a line, where they do not fit beside the letters. */
+/** The spelling words in a line, where they do not fit beside the letters; each begins with its own. */
 function wordsLine({ layout, options, locale }: KitMatter): PrintBlock[] {
   if (wordsFit(layout, options, locale)) return [];
-  const words = spellingWords(locale).map((word, column) => `${columnLetters.charAt(column)} ${word}`);
-  return [{ kind: 'paragraph', text: listPlain(words) }];
+  return [{ kind: 'paragraph', text: listPlain(spellingWords(locale)) }];
 }
 
 function boardBlocks(matter: KitMatter): PrintBlock[] {
   const { game, layout, options, locale } = matter;
   if (game !== 'territories') {
     const label = msg('The board: five by five cells with their names on all four sides', { id: 'print.kit.board' });
-    return [drawings(label, [kitBoard(layout, options, locale)]), ...wordsLine(matter), ...ruler()];
+    return [drawings(label, [kitBoard(layout, options, locale)]), ...wordsLine(matter), ...ruler(options)];
   }
   return [
     drawings(msg('12 tiles of four squares; eight have a spot for a house', { id: 'print.kit.tiles' }), [
@@ -66,7 +67,7 @@ function boardBlocks(matter: KitMatter): PrintBlock[] {
     drawings(msg('4 tiles wide and 3 high; 3 wide and 4 high; 6 wide and 2 high', { id: 'print.kit.shapes.label' }), [
       shapeDrawing(layout),
     ]),
-    ...ruler(),
+    ...ruler(options),
   ];
 }
 
@@ -151,6 +152,6 @@ export function kitSheet(part: 'board' | 'pieces', matter: KitMatter): PrintShee
       : game === 'territories'
         ? msg(str`${name}: Land`, { id: 'print.title.land' })
         : msg(str`${name}: Board`, { id: 'print.title.board' });
-  const blocks = part === 'board' ? boardBlocks(matter) : [...pieceBlocks(matter), ...ruler()];
+  const blocks = part === 'board' ? boardBlocks(matter) : [...pieceBlocks(matter), ...ruler(matter.options)];
   return { part, game, title, audience: 'players', blocks };
 }

@@ -62,6 +62,18 @@ describe('paginate', () => {
     ]);
   });
 
+  it('takes the last items of a divided table on to the page of what is signed under it', () => {
+    const [table, signed] = [block([1, 1, 1, 1, 1, 1, 1, 1, 1], 1, 'loosely'), block([2])];
+    expect(paged(10, table, signed)).to.deep.equal(['0:0-7', '0:7-9 1']);
+    expect(paged(12, table, signed)).to.deep.equal(['0 1']);
+    expect(paged(10, block([1, 1], 7, 'loosely'), signed)).to.deep.equal(['0', '1']);
+  });
+
+  it('never leaves headings at the foot before a table that is higher than a page with what keeps to it', () => {
+    const [heading, table] = [block([1], 0, true), block([1, 1, 1, 1, 1, 1, 1, 1], 1, 'loosely')];
+    expect(paged(10, block([7]), heading, heading, table, block([2]))).to.deep.equal(['0', '1 2 3:0-7', '3:7-8 4']);
+  });
+
   it('gives what is higher than a page one of its own', () => {
     expect(paged(10, block([4]), block([30]), block([4]))).to.deep.equal(['0', '1', '2']);
     expect(paged(10, block([12, 12], 3))).to.deep.equal(['0:0-1', '0:1-2']);

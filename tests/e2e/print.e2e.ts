@@ -99,6 +99,9 @@ async function check(page: Page, pdf: Pdf, game: GameId, paper: Paper): Promise<
   expect(tables.length).toBe(await page.locator('gs-sheets table').count());
 
   expect(await barePages(page)).toEqual([]);
+  // A board that is in one piece has the line to measure on its own page.
+  if (game !== 'territories' && paper !== 'A5')
+    expect(await page.locator('gs-sheets .page[data-part=board]').count()).toBe(1);
 
   // The host's key begins on a paper of its own, at its end nothing follows, and each page of it is headed so.
   const parts = await shownPages(page).evaluateAll((all) => all.map((one) => one.getAttribute('data-part')));

@@ -187,7 +187,8 @@ export class GsApp extends LitElement {
     super.connectedCallback();
     window.addEventListener('hashchange', this.onHash);
     window.addEventListener(partMissing, this.onMissing);
-    this.addEventListener('click', this.onClick);
+    // Not on an element: in Firefox readers call everything in it clickable.
+    window.addEventListener('click', this.onClick, true);
     void this.visit();
   }
 
@@ -195,7 +196,7 @@ export class GsApp extends LitElement {
     super.disconnectedCallback();
     window.removeEventListener('hashchange', this.onHash);
     window.removeEventListener(partMissing, this.onMissing);
-    this.removeEventListener('click', this.onClick);
+    window.removeEventListener('click', this.onClick, true);
   }
 
   protected override render(): TemplateResult {

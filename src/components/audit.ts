@@ -71,6 +71,8 @@ export class GsAudit extends Page {
   @state() private begun = false;
   /** The button that began is still there, unseen. */
   @state() private beginning = false;
+  /** A half is done, and its button is still there. */
+  @state() private handing = false;
   /** What is open was said when someone wanted to go on. */
   @state() private told: string | null = null;
 
@@ -128,6 +130,7 @@ export class GsAudit extends Page {
         )}
       </p>
       ${this.stage < stages.length ? this.renderStage(sessions) : this.renderComparison(claims, sessions)}
+      ${this.renderDone(sessions)}
       <section>
         <gs-host-check .answers=${() => awardsKey(claims, this.wording())}></gs-host-check>
       </section>
@@ -164,11 +167,7 @@ export class GsAudit extends Page {
                     this.requestUpdate();
                   }}
                 ></gs-game>`,
-              )}
-              <button type="button" class="primary" @click=${() => this.handOver(session, stage.half)}>
-                ${msg('This half is done', { id: 'audit.done' })}
-              </button>
-              ${this.told === null ? nothing : html`<p class="notice">${this.told}</p>`}`
+              )}`
           : html`<p>${msg('Hand the device over. The other person should not look on.', { id: 'audit.hand-over' })}</p>`
       }
       ${
@@ -184,6 +183,22 @@ export class GsAudit extends Page {
             </button>`
       }
     </section>`;
+  }
+
+  /** The end of a half. Its button stays unseen a moment longer, since it has the focus: a reader says nothing of a heading then. */
+  private renderDone(sessions: readonly [Session, Session]): TemplateResult | typeof nothing {
+    const stage = stages[this.stage];
+    const session = stage && sessions[stage.person - 1];
+    if (!this.handing && (!this.begun || !session)) return nothing;
+    return html`<button
+        type="button"
+        class="primary ${this.handing ? 'visually-hidden' : ''}"
+        tabindex=${this.handing ? '-1' : nothing}
+        @click=${() => session && this.handOver(session, stage.half)}
+      >
+        ${msg('This half is done', { id: 'audit.done' })}
+      </button>
+      ${this.told === null ? nothing : html`<p class="notice">${this.told}</p>`}`;
   }
 
   private renderComparison(claims: NearestState, sessions: readonly [Session, Session]): TemplateResult {
@@ -244,11 +259,13 @@ export class GsAudit extends Page {
       this.services.announcer.say(openText(open, this.wording(true)), true);
       return;
     }
+    await keepStages(await this.services.exercises(), this.nameOf(1), this.stage + 1);
     this.told = null;
     this.stage += 1;
     this.begun = false;
     this.beginning = false;
-    await keepStages(await this.services.exercises(), this.nameOf(1), this.stage);
+    this.handing = true;
+    window.setTimeout(() => (this.handing = false), goneAfter);
     await this.updateComplete;
     this.renderRoot.querySelector('h2')?.focus();
     this.sayNext();

@@ -33,12 +33,15 @@ export class GsLog extends LitElement {
   /** The line that is being read aloud, from 0; null while none is. */
   @property({ attribute: false }) reading: number | null = null;
 
+  /** A long log scrolls, and is a tab stop: with a name, or all of its moves would be read as one. */
   protected override render(): TemplateResult {
-    return html`<h2>${msg('Log', { id: 'play.log' })}</h2>
+    const isStop = this.lines.length > 8;
+    const name = msg('Log', { id: 'play.log' });
+    return html`<h2>${name}</h2>
       ${
         this.lines.length === 0
           ? html`<p class="soft">${msg('No moves yet.', { id: 'play.log.none' })}</p>`
-          : html`<ol class="log" tabindex=${this.lines.length > 8 ? '0' : '-1'}>
+          : html`<ol class="log" tabindex=${isStop ? '0' : '-1'} aria-label=${isStop ? name : nothing}>
               ${this.lines.map(
                 (line, index) => html`<li aria-current=${index === this.reading ? 'true' : nothing}>${line}</li>`,
               )}

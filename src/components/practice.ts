@@ -7,7 +7,7 @@ import { gameName } from '../speech/describe/games.js';
 import { exerciseTitle, noPromise } from '../speech/practice-texts.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
-import { exercises } from './practice-exercises.js';
+import { type Exercise, exercises } from './practice-exercises.js';
 import { practicePath } from './routes.js';
 import { shared } from './theme.js';
 
@@ -43,15 +43,10 @@ export class GsPractice extends Page {
               ${exercises
                 .filter((one) => one.game === game)
                 .map(
-                  ({ id, example }) =>
+                  (one) =>
                     html`<li>
-                      <a href="#${practicePath(id)}"
-                        >${exerciseTitle(id)}${
-                          // Each game has one: heard on its own, the link says of which.
-                          example ? html`<span class="visually-hidden">, ${gameName(game)}</span>` : nothing
-                        }</a
-                      >
-                      ${this.begun.includes(id) ? html`<p class="soft">${msg('Begun', { id: 'practice.begun' })}</p>` : nothing}
+                      <a href="#${practicePath(one.id)}" aria-label=${nameOf(one)}>${exerciseTitle(one.id)}</a>
+                      ${this.begun.includes(one.id) ? html`<p class="soft">${msg('Begun', { id: 'practice.begun' })}</p>` : nothing}
                     </li>`,
                 )}
             </ul>
@@ -78,6 +73,13 @@ export class GsPractice extends Page {
     this.renderRoot.querySelector('h1')?.focus();
   };
 }
+
+/**
+ * What a link is called. Each game has a worked example: heard on its own, its link says of which. Hidden text would be read
+ * with a space before its comma in Firefox, and without one after the word in Chromium.
+ */
+const nameOf = ({ id, game, example }: Exercise): string =>
+  example ? `${exerciseTitle(id)}, ${gameName(game)}` : exerciseTitle(id);
 
 declare global {
   interface HTMLElementTagNameMap {

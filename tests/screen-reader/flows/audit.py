@@ -75,9 +75,9 @@ def half(awards, *next_up, a1=NOTHING_SAID, after=WHILE_AWARDING):
         *awards,
         *after,
         step('Tab', 'More', 'collapsed'),
-        step('Tab', 'Move 1:'),
+        step('Tab', 'Log'),
         step('Tab', 'This half is done', 'button'),
-        step('Return', *next_up, braille=next_up[0][:40]),
+        step('Return', *next_up),
     ]
 
 

@@ -38,7 +38,6 @@ HOST = [
     step('Tab', 'I am the host: show the answers', 'button', never=('Closes a territory',)),
     step('Return', 'Answers for the host', 'heading level 2'),
     step('Down', 'Trunk between E1 and F1. Closes a territory. White goes on.', 'Allowed.'),
-    step('Tab', 'Host check', 'expanded'),
 ]
 
 WHOLE_SHEET = Flow(
@@ -58,7 +57,8 @@ WHOLE_SHEET = Flow(
         step('Return', 'Trunk between E1 and F1. Closes a territory. White goes on.'),
         *TO_THE_END,
         *HOST,
-        step('Tab', 'Next exercise: Territories: Land that would be wasted', 'link'),
+        # By link: where Tab goes from text that was read differs between browsers.
+        step('k', 'Next exercise: Territories: Land that would be wasted', 'link'),
         step(
             'Return',
             'Territories: Land that would be wasted',

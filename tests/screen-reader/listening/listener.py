@@ -32,9 +32,7 @@ class Listener:
         try:
             self._focus()
             self._desk.log.wait_for(lambda text: text.startswith('Finished loading Gridscribe'), 60, 'the page to load')
-            # A browser that starts slowly may have taken the focus away from its window once more.
-            self._focus()
-            self._desk.log.settle('', lambda: time.sleep(self.REST_AFTER_LOADING))
+            self._wait_for_page()
         except BaseException:
             self.__exit__()
             raise
@@ -62,6 +60,18 @@ class Listener:
             self._xdotool('type', '--delay', '40', key.removeprefix('type:'))
         else:
             self._xdotool('key', '--clearmodifiers', key)
+
+    def _wait_for_page(self):
+        """Waits until the page has Orca's focus. Orca may have missed that it got it, on a busy machine, and then takes the first
+        link for the focus: of a Tab that leads there it would say nothing. So the window gets the focus once more."""
+        for _ in range(5):
+            # A browser that starts slowly may have taken the focus away from its window once more, too.
+            self._focus()
+            self._desk.log.settle('', lambda: time.sleep(self.REST_AFTER_LOADING))
+            if self._desk.log.focus == 'document web':
+                return
+            self._xdotool('search', '--maxdepth', '0', '.*', 'windowfocus')
+        raise TimeoutError(f'Orca takes "{self._desk.log.focus}" for the focus, and not the page.')
 
     def _focus(self):
         self._xdotool('windowfocus', '--sync', self._window())

@@ -52,6 +52,8 @@ class HeardLog:
     def __init__(self, path):
         self._path = path
         self._place = 0
+        # What Orca takes for the focus, as the name of a role.
+        self.focus = ''
 
     def read(self):
         """The lines that are new since the last call."""
@@ -60,7 +62,9 @@ class HeardLog:
             data = file.read()
         end = data.rfind(b'\n') + 1  # the last line may not be whole yet
         self._place += end
-        return [json.loads(line) for line in data[:end].splitlines()]
+        lines = [json.loads(line) for line in data[:end].splitlines()]
+        self.focus = next((line['text'] for line in reversed(lines) if line['kind'] == 'focus'), self.focus)
+        return lines
 
     def wait_for(self, fits, seconds, what):
         """Waits until something is spoken that fits; raises TimeoutError, which says what was waited for."""

@@ -9,6 +9,7 @@ import captured_speech  # noqa: E402  (it lies beside this file)
 import orca.braille  # noqa: E402
 import orca.event_manager  # noqa: E402
 import orca.liveregions  # noqa: E402
+import orca.orca  # noqa: E402
 from orca import settings  # noqa: E402
 
 settings.speechServerFactory = 'captured_speech'
@@ -67,6 +68,17 @@ def process(manager, event):
 
 orca.event_manager.EventManager._enqueue = enqueue
 orca.event_manager.EventManager._processObjectEvent = process
+
+# So is what has its focus: a page that has just loaded hears a key only once it is the page itself.
+_set_focus = orca.orca.setLocusOfFocus
+
+
+def set_focus(event, focus, *rest, **more):
+    _set_focus(event, focus, *rest, **more)
+    captured_speech.note('focus', text=focus.getRoleName() if focus else '')
+
+
+orca.orca.setLocusOfFocus = set_focus
 
 # So is each key that reaches Orca: what is said after it is counted from there.
 _process_key = orca.event_manager.EventManager._processKeyboardEvent

@@ -21,6 +21,9 @@ import { openText, sittingTitle, sizeText, tablesFaultText } from './tables-word
 import { shared } from './theme.js';
 import './sitting-result.js';
 
+/** How long the form is still there when the focus has left it, in milliseconds. */
+const goneAfter = 300;
+
 /** A table in a round, both counted from 0. */
 interface Place {
   round: number;
@@ -306,13 +309,19 @@ export class GsSitting extends Page {
     void this.leave();
   };
 
-  /** Puts the form away; the focus goes back to the table it was for. */
+  /**
+   * The focus goes back to the table that the form was for, and the form is put away a moment later: of a focus that comes
+   * from something that is gone a reader says nothing.
+   */
   private async leave(): Promise<void> {
     const place = this.entering;
-    this.entering = null;
     await this.updateComplete;
     if (!place) return;
     this.renderRoot.querySelector<HTMLElement>(`[data-place="${String(place.round)}-${String(place.table)}"]`)?.focus();
+    window.setTimeout(() => {
+      // It may have been opened again, for another table or for this one.
+      if (this.entering === place) this.entering = null;
+    }, goneAfter);
   }
 
   private resultAt({ round, table }: Place): string {

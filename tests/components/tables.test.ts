@@ -150,6 +150,21 @@ describe('a sitting', () => {
     expect(rowsOf(0)[1]).to.equal('2 | ليلى | 0 | 0 | 0 | 1 | 0 | 19');
   });
 
+  it('puts a form away only once the focus has left it: of a focus that comes from what is gone a reader says nothing', async () => {
+    await open();
+    await enter('0-0');
+    form()
+      .querySelector('form')
+      ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    await settled();
+    expect(page.shadowRoot?.activeElement?.getAttribute('data-place')).to.equal('0-0');
+    const isThere = (): boolean => page.renderRoot.querySelector('gs-sitting-result') !== null;
+    expect(isThere()).to.be.true;
+    await new Promise((done) => setTimeout(done, 350));
+    await page.updateComplete;
+    expect(isThere()).to.be.false;
+  });
+
   it('does not count a match of which a game is missing', async () => {
     await open();
     await enter('0-0');

@@ -1,6 +1,6 @@
 """All flows, in the order in which they are played."""
 
-from . import after, approach, around, audit, board, nearest, page, practice, start, territories, text_field
+from . import after, approach, around, audit, board, nearest, page, practice, start, tables, territories, text_field
 
 FLOWS = [
     *start.FLOWS,
@@ -14,4 +14,5 @@ FLOWS = [
     *territories.FLOWS,
     *practice.FLOWS,
     *audit.FLOWS,
+    *tables.FLOWS,
 ]

@@ -3,6 +3,9 @@ import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { shared } from './theme.js';
 
+/** How long that button is still there, in milliseconds. */
+const goneAfter = 1000;
+
 /**
  * What only the host may see: behind two buttons, with a warning between them. Nothing of it is ever announced: it stands
  * there as ordinary text, and only while it is shown.
@@ -58,6 +61,9 @@ export class GsHostCheck extends LitElement {
   /** How far it is open: the warning, and then the answers. */
   @state() private open: 'no' | 'warned' | 'shown' = 'no';
 
+  /** The button that has shown the answers is still there, unseen: of a focus that comes from what is gone a reader says nothing. */
+  @state() private leaving = false;
+
   protected override render(): TemplateResult {
     const isOpen = this.open !== 'no';
     return html`<button type="button" aria-expanded=${isOpen ? 'true' : 'false'} @click=${this.toggle}>
@@ -73,8 +79,13 @@ export class GsHostCheck extends LitElement {
                 )}
               </p>
               ${
-                this.open === 'warned'
-                  ? html`<button type="button" @click=${this.show}>
+                this.open === 'warned' || this.leaving
+                  ? html`<button
+                      type="button"
+                      class=${this.leaving ? 'visually-hidden' : ''}
+                      tabindex=${this.leaving ? '-1' : nothing}
+                      @click=${this.show}
+                    >
                       ${msg('I am the host: show the answers', { id: 'host.show' })}
                     </button>`
                   : nothing
@@ -98,8 +109,9 @@ export class GsHostCheck extends LitElement {
 
   private readonly show = async (): Promise<void> => {
     this.open = 'shown';
+    this.leaving = true;
+    window.setTimeout(() => (this.leaving = false), goneAfter);
     await this.updateComplete;
-    // The button that had the focus is gone.
     this.renderRoot.querySelector('h2')?.focus();
   };
 }

@@ -30,6 +30,9 @@ describe('the host check', () => {
       control('I am the host: show the answers').focus();
       await sendKeys({ press: 'Enter' });
       await until(() => all('.answers').length > 0, 'the answers');
+      // Its button stays a moment longer, unseen, so that a reader says where the focus goes.
+      const left = control('I am the host: show the answers');
+      expect([left.className, left.tabIndex]).to.deep.equal(['visually-hidden', -1]);
       await aMoment();
       // Everything after the heading of the answers, and back again.
       for (const key of [...new Array<string>(4).fill('Tab'), ...new Array<string>(6).fill('Shift+Tab')]) {

@@ -2,6 +2,8 @@ import type { Said } from '../speech/speaker.js';
 
 /** How long messages are gathered, so that several in one moment are one, and a key press does not swallow them. */
 const gatherFor = 150;
+/** How long browsers may take to tell readers what was written. */
+const toldWithin = 300;
 /** Braille displays show a region for as long as it stands. */
 const standsFor = 5000;
 
@@ -27,6 +29,7 @@ export class Announcer {
   #waiting: { text: string; said: readonly Said[] }[] = [];
   #urgent = false;
   #toggled = false;
+  #writtenAt = -Infinity;
   #gathering: number | undefined;
   #held: Promise<unknown> | null = null;
   #clearing: number | undefined;
@@ -68,17 +71,18 @@ export class Announcer {
   /** Empties the regions and forgets what waits: before a dialog opens, and when someone wants silence. */
   clear(): void {
     this.forget();
-    for (const region of this.#all()) region.textContent = '';
+    this.#empty();
   }
 
   /**
-   * Forgets what waits, and silences the voice. What stands in the regions is left there: readers are told first that it goes,
-   * and only then of a focus that moves in the same moment.
+   * Forgets what waits and what was written just now, and silences the voice. What has stood in the regions for a while is left
+   * there: readers are told first that it goes, and only then of a focus that moves in the same moment.
    */
   forget(): void {
     window.clearTimeout(this.#gathering);
     this.#waiting = [];
     this.#urgent = false;
+    if (performance.now() - this.#writtenAt < toldWithin) this.#empty();
     this.voice?.silence();
   }
 
@@ -108,6 +112,7 @@ export class Announcer {
     );
     const text = this.#waiting.map((one) => one.text).join(' ');
     this.#toggled = !this.#toggled;
+    this.#writtenAt = performance.now();
     const region = this.#inDialog ?? this.#regions[this.#urgent ? 'assertive' : 'polite'];
     this.#waiting = [];
     this.#urgent = false;
@@ -117,6 +122,10 @@ export class Announcer {
     this.#clearing = window.setTimeout(() => {
       region.textContent = '';
     }, standsFor);
+  }
+
+  #empty(): void {
+    for (const region of this.#all()) region.textContent = '';
   }
 
   #all(): HTMLElement[] {

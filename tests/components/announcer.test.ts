@@ -146,7 +146,7 @@ describe('the announcer', () => {
 
   it('forgets what waits, and leaves what stands there: its going would be told before the focus that moves then', () => {
     announcer.say('Said.');
-    clock.pass(150);
+    clock.pass(450);
     announcer.say('Not said.', true);
     announcer.forget();
     clock.pass(1000);
@@ -155,6 +155,14 @@ describe('the announcer', () => {
     announcer.say('Next.');
     clock.pass(150);
     expect(bare(region('polite'))).to.equal('Next.');
+  });
+
+  it('takes back what was written just now, of which no reader knows yet', () => {
+    announcer.say('A');
+    clock.pass(150 + 299);
+    expect(bare(region('polite'))).to.equal('A');
+    announcer.forget();
+    expect(region('polite')).to.equal('');
   });
 
   it('while a dialog is open, writes a region inside it', () => {

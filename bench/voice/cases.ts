@@ -68,12 +68,12 @@ export function judge(heard: Recognition, one: Case, stage: Stage): Judged {
   const answer = put(interpret(heard.hypotheses, { game, state, ...open, source: 'voice' }), before, state);
   const next = openAfter(answer, open);
   const after = { draft: next.draft ?? null, asked: withPart(next.asked ?? null, answer) };
-  const isAsked = answer.kind === 'command' && answer.id === 'undo' && isDoubted(heard.hypotheses);
+  const isAsked = answer.kind === 'command' && isDoubted(heard.hypotheses);
   const changes = answer.kind === 'command' && answer.id === 'undo' && !isAsked;
   const records = (answer.kind === 'move' && answer.sure) || answer.kind === 'moves' || changes;
   const verdict = (): Verdict => {
     if (answer.kind === 'unheard') return nothing;
-    if (!isMeant(one)) return records || answer.kind === 'command' ? 'wrong' : 'asked';
+    if (!isMeant(one)) return records || (answer.kind === 'command' && !isAsked) ? 'wrong' : 'asked';
     if (isSame(answer, stage.meant, wanted, game)) return isAsked ? 'one question' : 'at once';
     if (isAsked) return 'asked';
     if (answer.kind === 'illegal' || records || answer.kind === 'command') return 'wrong';

@@ -19,8 +19,8 @@ export interface Given {
   args: readonly string[];
   /** It was the last command too. */
   again: boolean;
-  /** It was heard, but not for sure. */
-  doubted: boolean;
+  /** What was heard, where that is not sure; null where it is. */
+  doubted: string | null;
   /** It was given in an exercise. */
   practising: boolean;
   /** What a pick would be understood against now. */
@@ -31,13 +31,14 @@ export interface Given {
 export async function carryOut(given: Given, keeper: Keeper): Promise<Reply> {
   const { id, args, again, doubted } = given;
   if (given.practising && ofRecords.includes(id)) return keeper.reply('refused', say.notInPractice);
+  if (doubted !== null && id !== 'undo') return askWhether(given, doubted, keeper);
   if (requests.includes(id)) return { ...keeper.silent(), request: id as Request };
   switch (id) {
     case 'yes':
     case 'no':
       return answerPending(id, keeper);
     case 'undo':
-      return undo(keeper, doubted);
+      return undo(keeper, doubted !== null);
     case 'redo':
       if (keeper.progress.undone.length === 0) return keeper.reply('refused', say.nothingToRedo);
       return keeper.write([{ kind: 'redo' }], 'recorded', (wording) =>
@@ -115,13 +116,22 @@ function ask(id: 'undo' | 'new-game' | 'swap', question: Told, keeper: Keeper): 
   return keeper.reply('asked', question);
 }
 
+/** Asks whether a command was given that is not sure to have been heard right. */
+function askWhether(given: Given, heard: string, keeper: Keeper): Reply {
+  const question: Told = () => say.askWhether(heard);
+  keeper.pending = { id: 'doubted', question, perform: () => carryOut({ ...given, doubted: null }, keeper) };
+  return keeper.reply('asked', question);
+}
+
 function answerPending(id: 'yes' | 'no', keeper: Keeper): Reply | Promise<Reply> {
   const { pending } = keeper;
-  const { asked } = keeper.progress;
+  const { asked, draft } = keeper.progress;
   keeper.pending = null;
   if (pending) {
-    if (id === 'no') return turnReply(keeper);
-    return pending.id === 'undo' ? takeBack(keeper) : { ...keeper.silent(), request: pending.id };
+    if (id === 'no')
+      return asked ? keeper.reply('asked', (wording) => [keeper.question(asked, draft)(wording)]) : turnReply(keeper);
+    if (pending.perform) return pending.perform();
+    return pending.id === 'undo' ? takeBack(keeper) : { ...keeper.silent(), request: pending.id as Request };
   }
   const move = asked?.kind === 'confirm' ? asked.moves[0] : undefined;
   if (id === 'yes' && move) return keeper.record([move]);

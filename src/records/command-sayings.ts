@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import type { State } from '../rules/index.js';
 import type { Wording } from '../speech/describe.js';
 import { describeRedone, describeUndone } from '../speech/describe/log.js';
@@ -40,6 +40,12 @@ export function askUndo({ end, played }: Progress, wording: Wording): string[] {
     msg('Yes or no?', { id: 'records.yes-or-no' }),
   ];
 }
+
+/** A command that was perhaps not given, in the words that were heard. */
+export const askWhether = (heard: string): string[] => [
+  msg(str`Did you say: ${heard}?`, { id: 'records.ask-whether' }),
+  msg('Yes or no?', { id: 'records.yes-or-no' }),
+];
 
 /** What an undo has taken back: the last move, or the end that the people had agreed on. */
 export function undone(before: Progress, wording: Wording): string[] {

@@ -16,8 +16,11 @@ import type { Entry, Kept, Store, Summary } from './types.js';
 
 /** A command that waits for "yes", and how it is asked about. */
 export interface Pending {
-  id: 'undo' | 'new-game' | 'swap';
+  /** `doubted` is any that was heard, but not for sure. */
+  id: 'undo' | 'new-game' | 'swap' | 'doubted';
   question: Told;
+  /** Does it, where it is one that was not heard for sure. */
+  perform?: () => Promise<Reply>;
 }
 
 /**

@@ -122,6 +122,30 @@ describe('a session that is spoken to', () => {
     expect(session.progress.played).to.have.length(0);
   });
 
+  it('asks whether a command was given that it did not hear for sure, and gives it after yes', async () => {
+    const { session } = await table(isolation);
+    const doubted: Hypothesis[] = [{ text: 'read row 5', confidence: 0.4 }];
+    const asked = await session.hear(doubted, 'voice');
+    expect(asked.kind).to.equal('asked');
+    expect(said(asked)).to.equal('Did you say: read row 5? Yes or no?');
+    const answered = await hear(session, 'yes');
+    expect(answered.kind).to.equal('answered');
+    expect(said(answered)).to.contain('Row 5');
+    await session.hear(doubted, 'voice');
+    const turn = await hear(session, 'that is wrong');
+    expect(said(turn)).to.not.contain('Row 5');
+    expect(session.pending).to.be.null;
+  });
+
+  it('comes back to the question that is open when a command was not meant', async () => {
+    const { session } = await table(isolation);
+    const open = await hear(session, 'bravo two');
+    await session.hear([{ text: 'read row 5', confidence: 0.4 }], 'voice');
+    const back = await hear(session, 'that is wrong');
+    expect(said(back)).to.equal(said(open));
+    expect(session.draft).to.not.be.null;
+  });
+
   it('asks the screen to close the microphone', async () => {
     const { session } = await table(isolation);
     const reply = await hear(session, 'microphone off');

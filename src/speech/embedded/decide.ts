@@ -1,14 +1,15 @@
 import type { Hypothesis, Recognition } from '../recogniser.js';
 import type { Guess, Passes } from './passes.js';
 
-// The numbers here were read off the passes over half of the voices of `bench/voice`; scores are in the engine's unit, of
-// which ten make one thing e times as likely as another.
+// The numbers here were read off the passes over a fifth of the cases of `bench/voice` in all its voices (docs/voice.md);
+// scores are in the engine's unit, of which ten make one thing e times as likely as another.
 
 /**
- * How well a saying must fit beside mere sounds, a frame: to be anything, to be given as a command, to be plain. That it
- * leaves all others behind speaks for it too: so many units count as one a frame, up to a limit.
+ * How well a saying must fit beside mere sounds, a frame: to be anything, to be asked about as an undo, to be done as a
+ * command, to be plain. That it leaves all others behind speaks for it too, but for a command: so many units count as one
+ * a frame, up to a limit.
  */
-const floors = { none: -11, command: -9, plain: -7 };
+const floors = { none: -17, undo: -9, command: -8, plain: -9 };
 /** And without what else speaks for it, where it would change the record; where it takes something back at once. */
 const changing = { least: -16, undo: -9 };
 const distance = { unit: 120, most: 8 };
@@ -18,14 +19,16 @@ const loudRoom = { below: 13, fit: 2, margin: 1.5 };
 const clear = { spelled: 500, letters: 900 };
 /** What is not possible now is so much less likely to be said. */
 const unlikely = 150;
-/** What is not possible must be better than what is by so much to be named. */
-const beats = 500;
+/** What is not possible must be better than what is by so much to be named; in a loud room by more. */
+const beats = { quiet: 500, loud: 1500 };
+/** Nobody takes longer for a word, in seconds, with the quiet around a saying left aside: that was music, or other words. */
+const pace = { word: 1.1, around: 0.6 };
 /** A second guess that is not further behind than this is offered too. */
 export const near = 700;
 
-/** What `interpret` makes a move of at once; two that it lets choose from; one that it asks about. */
+/** What `interpret` makes a move of at once; two that it lets choose from, both in doubt; one that it asks about. */
 const sure = 0.95;
-const either = [0.6, 0.5] as const;
+const either = [0.48, 0.4] as const;
 const doubtful = 0.4;
 
 /** What an utterance comes to. */
@@ -44,7 +47,7 @@ export interface Circumstances {
 }
 
 /** A command that changes the record, or lets something be recorded: only what is plain in every way is one. */
-const changes: readonly string[] = ['undo', 'yes', 'new-game', 'swap'];
+const changes: readonly string[] = ['undo', 'yes', 'no', 'cancel', 'new-game', 'swap'];
 
 /** What the passes over an utterance come to. */
 export function decided(passes: Passes, { clearness, isNear }: Circumstances): Decision {
@@ -52,16 +55,20 @@ export function decided(passes: Passes, { clearness, isNear }: Circumstances): D
   const loud = clearness < loudRoom.below;
   const none: Decision = { recognition: { kind: loud ? 'too-loud' : 'other' }, sure: false };
   // What is not possible must be plainly better than what is; what does not begin with the word that calls need not.
+  const isBetterBy = loud ? beats.loud : beats.quiet;
   const beaten =
-    rival && rival.kind !== 'legal' && (!best || rival.score > best.score + (rival.kind === 'uncalled' ? 0 : beats));
+    rival &&
+    rival.kind !== 'legal' &&
+    (!best || rival.score > best.score + (rival.kind === 'uncalled' ? 0 : isBetterBy));
   const first = beaten ? rival : best;
   if (!first) return none;
   if (first.kind === 'uncalled') return { recognition: { kind: 'other' }, sure: false };
   const margin = marginOf(first, passes) / (loud ? loudRoom.margin : 1);
   const worth = first.fit - (loud ? loudRoom.fit : 0) + Math.min(distance.most, margin / distance.unit);
-  if (worth < floors.none) return none;
+  if (worth < floors.none || isTooLong(first, passes)) return none;
   if (first.meaning.id !== 'move') return command(first, worth, margin, isNear) ?? none;
-  const isPlain = worth >= floors.plain && isNear;
+  // What is not possible is named only where it fits by itself.
+  const isPlain = (beaten ? first.fit : worth) >= floors.plain && isNear;
   if (isPlain && margin >= clear.letters) return heard(true, [first.spelled, sure]);
   if (isPlain && margin >= clear.spelled) return heard(first.text === first.spelled, [first.text, sure]);
   if (beaten) return none;
@@ -73,6 +80,8 @@ export function decided(passes: Passes, { clearness, isNear }: Circumstances): D
     : heard(false, [first.spelled, either[0]], [next.spelled, either[1]]);
 }
 
+const isTooLong = ({ words }: Guess, { seconds }: Passes): boolean => seconds > pace.around + pace.word * words.length;
+
 /** How far the next guess is behind; what is not possible counts less. */
 function marginOf(first: Guess, { rival, second }: Passes): number {
   const behind = [rival, second].map((one) =>
@@ -81,17 +90,20 @@ function marginOf(first: Guess, { rival, second }: Passes): number {
   return Math.min(...behind);
 }
 
+/** What a command comes to: done, asked about, or nothing. */
 function command(first: Guess, worth: number, margin: number, isNear: boolean): Decision | null {
-  const isPlain = worth >= floors.plain && isNear;
   const { id } = first.meaning;
   const isChange = changes.includes(id);
   if (isChange && first.fit < changing.least) return null;
+  const isClear = margin >= (isChange ? clear.spelled : clear.spelled / 2);
+  const least = isChange ? floors.plain : floors.command;
   const isUndoInDoubt = id === 'undo' && first.fit < changing.undo;
-  if (isPlain && margin >= clear.spelled && !isUndoInDoubt) return heard(true, [first.spelled, sure]);
-  if (worth < floors.command || margin < clear.spelled / 2) return null;
-  // Taking back is asked about; nothing else that changes the record is given in doubt.
-  if (isChange) return id === 'undo' ? heard(false, [first.text, doubtful]) : null;
-  return heard(false, [first.spelled, sure]);
+  const fits = isChange ? worth : first.fit;
+  if (fits >= least && isClear && isNear && !isUndoInDoubt)
+    return heard(margin >= clear.spelled, [first.spelled, sure]);
+  // Taking back is asked about if it is likely; nothing else that changes the record, and no answer, is given in doubt.
+  if (isChange && (id !== 'undo' || worth < floors.undo || margin < clear.spelled / 2)) return null;
+  return heard(false, [first.spelled, doubtful]);
 }
 
 const heard = (isSure: boolean, ...guesses: [text: string, confidence: number][]): Decision => ({

@@ -37,6 +37,8 @@ export interface Passes {
   rival: Guess | null;
   /** The best of what else is possible now, where that is another. */
   second: Guess | null;
+  /** How long the sound was, in seconds. */
+  seconds: number;
 }
 
 /** Makes a scene's grammar ready. */
@@ -54,7 +56,8 @@ export function prepared(sayings: Sayings, language: Language, engine: Decodes):
 export function passesOf(sound: Float32Array, scene: Prepared, engine: Decodes, near: number): Passes {
   const { legal, all, uncalled, words, language } = scene;
   const phones = engine.decodeSounds(sound);
-  const frames = (sound.length / engineRate) * framesPerSecond;
+  const seconds = sound.length / engineRate;
+  const frames = seconds * framesPerSecond;
   const guess = (decoded: Decoded, sayings: readonly Saying[], kind: Guess['kind']): Guess | null => {
     const { words: said, score } = decoded;
     const meaning = meaningOf(said, sayings, words);
@@ -72,5 +75,5 @@ export function passesOf(sound: Float32Array, scene: Prepared, engine: Decodes, 
   const isNear = best && rival && rival.kind !== 'legal' && best.score - rival.score < near;
   const second =
     isNear && others.length > 0 ? guess(engine.decode(sound, grammarOf(others, words)), others, 'legal') : null;
-  return { best, rival, second };
+  return { best, rival, second, seconds };
 }

@@ -1,7 +1,7 @@
 /** Positions as they are printed on sheets: a board with its names, at a size in millimetres. */
 import { html, nothing, svg, type SVGTemplateResult, type TemplateResult } from 'lit';
 import { cellAt, columnLetters, columnOf, rowOf, viewBoard } from '../rules/index.js';
-import type { BoardView, Edge, Mark } from '../rules/types.js';
+import type { BoardView, Cell, Edge, Mark } from '../rules/types.js';
 import type { BoardBlock } from '../speech/sheets.js';
 import { largeLetter, type PageLayout, type PrintOptions } from './print-layout.js';
 import { printMark, underlined } from './print-marks.js';
@@ -103,11 +103,19 @@ function cells(view: BoardView, scale: Scale): SVGTemplateResult[] {
 /** How wide bold letters are on average, as part of their height. */
 const letterWidth = 0.62;
 
+const wordWidth = (text: string, size: number): number => Array.from(text).length * size * letterWidth;
+/** Where words beside a cell begin. */
+const besideOf = (cell: Cell): number => 100 * columnOf(cell) + 103;
+
+/** How far words beside cells reach over the right side of the board: large letters need more than the cells that are there. */
+const overhang = ({ notes = [] }: BoardBlock, columns: number, size: number): number =>
+  Math.max(0, ...notes.map(({ cell, text }) => besideOf(cell) + wordWidth(text, size) - 100 * columns));
+
 /** Words beside their cells, over the cells to the right, which have to be empty; the lines of the board end around them. */
 const words = ({ notes = [] }: BoardBlock, rows: number, size: number): SVGTemplateResult[] =>
   notes.map(({ cell, text }) => {
-    const [x, y] = [100 * columnOf(cell) + 103, 100 * (rows - 1 - rowOf(cell)) + 50];
-    const width = Array.from(text).length * size * letterWidth;
+    const [x, y] = [besideOf(cell), 100 * (rows - 1 - rowOf(cell)) + 50];
+    const width = wordWidth(text, size);
     return svg`<rect class="ground" x=${x} y=${y - size * 0.6} width=${width} height=${size * 1.2} />
       <text class="beside" x=${x} y=${y + size * 0.35} font-size=${size}>${text}</text>`;
   });
@@ -161,7 +169,9 @@ function drawPart(block: BoardBlock, view: BoardView, { from, to }: Part, scale:
     underlined(String(row + 1), x - edge * 0.55, 100 * (rows - row) - 50, name),
   );
   const pad = 6;
-  const [width, height] = [edge + wide + pad, 100 * rows + edge + pad];
+  const over = to === columns ? overhang(block, columns, word) : 0;
+  const [width, height] = [edge + wide + over + pad, 100 * rows + edge + pad];
+  const inner = wide + over + 2 * pad;
   return svg`<svg
     class="figure"
     width="${(width * cell) / 100}mm"
@@ -170,7 +180,7 @@ function drawPart(block: BoardBlock, view: BoardView, { from, to }: Part, scale:
     aria-hidden="true"
   >
     ${columnNames}${rowNames}
-    <svg x=${x - pad} y=${-pad} width=${wide + 2 * pad} height=${100 * rows + 2 * pad} viewBox="${x - pad} ${-pad} ${wide + 2 * pad} ${100 * rows + 2 * pad}">
+    <svg x=${x - pad} y=${-pad} width=${inner} height=${100 * rows + 2 * pad} viewBox="${x - pad} ${-pad} ${inner} ${100 * rows + 2 * pad}">
       ${boardLines(columns, rows, 1, tiles ? 'grid fine' : 'grid')}
       ${tiles ? boardLines(columns, rows, 2, 'grid') : nothing}
       <rect class="border" width=${100 * columns} height=${100 * rows} />

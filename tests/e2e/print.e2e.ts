@@ -60,6 +60,16 @@ const barePages = (page: Page): Promise<number[]> =>
     });
   });
 
+/** Letters and words that are cut off at the side of their drawing. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('gs-sheets svg.figure text').evaluateAll((all) =>
+    all.flatMap((one) => {
+      const [text, whole] = [one.getBoundingClientRect(), one.closest('svg.figure')?.getBoundingClientRect()];
+      const isInside = whole && text.left >= whole.left - 1 && text.right <= whole.right + 1;
+      return isInside ? [] : [one.textContent ?? ''];
+    }),
+  );
+
 /** What must hold for a printed document, whatever the game, the paper and the print. */
 async function check(page: Page, pdf: Pdf, game: GameId, paper: Paper): Promise<void> {
   expect(pdf.pages.length, 'the count that was shown').toBe(await shownPages(page).count());
@@ -99,6 +109,7 @@ async function check(page: Page, pdf: Pdf, game: GameId, paper: Paper): Promise<
   expect(tables.length).toBe(await page.locator('gs-sheets table').count());
 
   expect(await barePages(page)).toEqual([]);
+  expect(await cutOff(page)).toEqual([]);
   // A board that is in one piece has the line to measure on its own page.
   if (game !== 'territories' && paper !== 'A5')
     expect(await page.locator('gs-sheets .page[data-part=board]').count()).toBe(1);

@@ -11,16 +11,13 @@ SITES = [
     *pick('D3', 'Black site at D3. Award the cells.'),
 ]
 
-# From the text field to what stands after it; while cells are open there is more.
+# From the text field to what stands after it.
 AFTER_THE_FIELD = [
     step('Tab', 'Enter', 'button'),
     step('Tab', 'Talk', 'button'),
     step('Tab', 'Undo', 'button'),
     step('Tab', 'Read this to me', 'button'),
     step('Tab', 'Show large', 'button'),
-]
-WHILE_AWARDING = [
-    *AFTER_THE_FIELD,
     step('Tab', 'Check the awards', 'button'),
     step('Tab', 'Count the cells', 'button'),
     step('Tab', 'How many are open', 'button'),
@@ -30,7 +27,7 @@ WHILE_AWARDING = [
 TO_THE_AUDIT = [
     step('slash', 'Move or question', 'entry'),
     *say('row one white white white black black', 'A1 white.', 'E1 black.'),
-    *WHILE_AWARDING,
+    *AFTER_THE_FIELD,
     step('Tab', 'More', 'collapsed'),
     step('space', 'expanded'),
     step('Tab', 'Turn the board', 'button'),
@@ -65,7 +62,7 @@ SECOND_TOP = [
 NOTHING_SAID = 'A1, white site, not awarded.'
 
 
-def half(awards, *next_up, a1=NOTHING_SAID, after=WHILE_AWARDING):
+def half(awards, *next_up, a1=NOTHING_SAID):
     """One half by one person, from its heading on, and what is heard when it is done."""
     return [
         step('Tab', 'I have it: begin', 'button'),
@@ -73,7 +70,7 @@ def half(awards, *next_up, a1=NOTHING_SAID, after=WHILE_AWARDING):
         step('Return', '5 rows 5 columns', a1, 'Award the cells'),
         step('Tab', 'Move or question', 'entry'),
         *awards,
-        *after,
+        *AFTER_THE_FIELD,
         step('Tab', 'More', 'collapsed'),
         step('Tab', 'Log'),
         step('Tab', 'This half is done', 'button'),
@@ -89,14 +86,8 @@ WHOLE_AUDIT = Flow(
         *TO_THE_AUDIT,
         *half(TOP, 'Second person: half 2', 'heading level 2'),
         *half(FIRST_BOTTOM, 'First person: half 2', 'heading level 2'),
-        # All that the first person says is right, and then there is nothing more to award.
-        *half(
-            SECOND_BOTTOM,
-            'Second person: half 1',
-            'heading level 2',
-            a1='A1, white site, awarded white.',
-            after=AFTER_THE_FIELD,
-        ),
+        # All that the first person says is right, and nothing tells: what there is to do is the same.
+        *half(SECOND_BOTTOM, 'Second person: half 1', 'heading level 2', a1='A1, white site, awarded white.'),
         *half(SECOND_TOP, 'The two compared', 'heading level 2'),
         step('Down', 'The two agree in 24 of 25 cells.'),
         step('Tab', 'Host check', 'collapsed'),

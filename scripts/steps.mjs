@@ -61,6 +61,14 @@ export const steps = [
     commands: [['playwright', 'test']],
     count: playwrightCounts,
   },
+  // Alone: sounds are heard in real time.
+  {
+    name: 'games by voice',
+    group: 'test',
+    needs: 'build',
+    commands: [['playwright', 'test', '--config', 'playwright.voice.config.ts']],
+    count: playwrightCounts,
+  },
   // Last and alone: what is heard in time depends on how busy the machine is.
   {
     name: 'screen reader',

@@ -18,6 +18,8 @@ export interface TurnsHost {
   unfinished(): void;
 }
 
+type Said = Extract<Recognition, { kind: 'heard' }>;
+
 /** A part of a move that leaves no doubt about itself: the rest may be on its way. */
 const isUnfinished = (understood: Interpretation): boolean =>
   understood.kind === 'ask' && Object.values(understood.draft.slots).every((values) => values.length === 1);
@@ -59,7 +61,7 @@ export class Turns {
   heard(recognition: Recognition, free: boolean): boolean {
     switch (recognition.kind) {
       case 'heard':
-        return this.#heard(recognition.hypotheses, free);
+        return this.#heard(recognition, free);
       case 'silence':
         this.#left(free, () => {
           this.host.tell(unheard(nothingHeard()));
@@ -106,7 +108,7 @@ export class Turns {
     else if (!ignore) answer();
   }
 
-  #heard(hypotheses: readonly Hypothesis[], free: boolean): boolean {
+  #heard({ hypotheses, loud = false }: Said, free: boolean): boolean {
     const { session, services } = this.host;
     const understood = interpret(hypotheses, session.context('voice'));
     const everything = free && services.settings().talk === 'open';
@@ -117,11 +119,16 @@ export class Turns {
       return false;
     }
     const unfinished = isUnfinished(understood);
-    void this.#take(hypotheses, everything, unfinished);
+    void this.#take(hypotheses, everything, unfinished, loud);
     return unfinished;
   }
 
-  async #take(hypotheses: readonly Hypothesis[], everything: boolean, unfinished: boolean): Promise<void> {
+  async #take(
+    hypotheses: readonly Hypothesis[],
+    everything: boolean,
+    unfinished: boolean,
+    loud: boolean,
+  ): Promise<void> {
     const { session } = this.host;
     this.drop();
     this.#thinking += 1;
@@ -136,7 +143,15 @@ export class Turns {
       this.#waiting = reply;
       if (!this.#isSpokenTo) this.#wait();
       this.host.unfinished();
-    } else this.host.tell(reply);
+    } else this.host.tell(loud && reply.kind === 'asked' ? this.#inLoudRoom(reply) : reply);
+  }
+
+  /** A question that had to be asked since the room is loud: that is said with it, once. */
+  #inLoudRoom(reply: Reply): Reply {
+    if (this.#toldLoud) return reply;
+    this.#toldLoud = true;
+    this.host.offerPad();
+    return { ...reply, lines: [loudHere(), ...reply.lines], spoken: [loudHere(), ...reply.spoken] };
   }
 
   #wait(): void {
@@ -175,6 +190,8 @@ const notUnderstood = (): string =>
 
 const tooLoud = (): string =>
   msg('It is too loud here to hear you well. Tap letters and numbers instead, or type.', { id: 'talk.loud' });
+
+const loudHere = (): string => msg('It is loud here: you can also tap letters and numbers.', { id: 'talk.loud-here' });
 
 const tapIt = (): string =>
   msg('That was not understood either. Tap the letter and the number, or type.', { id: 'talk.tap' });

@@ -24,7 +24,7 @@ export interface Hypothesis {
 /** What became of one utterance. */
 export type Recognition =
   /** Said to Gridscribe; the likeliest guess first. The word that calls Gridscribe is not part of the texts. */
-  | { kind: 'heard'; hypotheses: readonly Hypothesis[] }
+  | { kind: 'heard'; hypotheses: readonly Hypothesis[]; /** The room is nearly as loud as the voice. */ loud?: boolean }
   /** Speech or noise that was not for Gridscribe. */
   | { kind: 'other' }
   /** Nobody spoke. */

@@ -343,6 +343,20 @@ describe('talking', () => {
       play.services.voice.become({ doing: 'silent' });
     });
 
+    it('says once, with a question, that it had to ask since the room is loud', async () => {
+      await begin(isolation, { talk: 'word' });
+      await talk();
+      const asks = { kind: 'heard', hypotheses: [{ text: 'read row 5', confidence: 0.4 }], loud: true } as const;
+      for (let times = 0; times < 2; times++) {
+        fake.recognises(asks);
+        await replied('Did you say: read row 5?');
+        fake.hears('that is wrong');
+        await replied('turn');
+      }
+      expect(play.services.said.filter((text) => text.includes('It is loud here'))).to.have.length(1);
+      expect(play.has('C'), 'the pad is there').to.equal(true);
+    });
+
     it('says once that the room is too loud', async () => {
       await begin(isolation, { talk: 'word' });
       await talk();

@@ -49,10 +49,13 @@ export interface Circumstances {
 /** A command that changes the record, or lets something be recorded: only what is plain in every way is one. */
 const changes: readonly string[] = ['undo', 'yes', 'no', 'cancel', 'new-game', 'swap'];
 
+/** Whether the room is nearly as loud as a voice that is so much louder, in decibels. */
+export const isLoud = (clearness: number): boolean => clearness < loudRoom.below;
+
 /** What the passes over an utterance come to. */
 export function decided(passes: Passes, { clearness, isNear }: Circumstances): Decision {
   const { best, rival, second } = passes;
-  const loud = clearness < loudRoom.below;
+  const loud = isLoud(clearness);
   const none: Decision = { recognition: { kind: loud ? 'too-loud' : 'other' }, sure: false };
   // What is not possible must be plainly better than what is; what does not begin with the word that calls need not.
   const isBetterBy = loud ? beats.loud : beats.quiet;

@@ -1,7 +1,7 @@
 import { interpret } from '../interpret.js';
 import { languageOf } from '../languages/index.js';
 import type { Recognition, Scene } from '../recogniser.js';
-import { decided, near } from './decide.js';
+import { decided, isLoud, near } from './decide.js';
 import { type Engine, engineRate } from './engine.js';
 import { passesOf, type Prepared, prepared } from './passes.js';
 import { Resampler } from './resampler.js';
@@ -130,7 +130,7 @@ export class Hearing {
     const passes = passesOf(plain, this.#scene.prepared, this.engine, near);
     const { recognition, sure } = decided(passes, { clearness, isNear: nearness === 'near' });
     this.#level = sure ? level : null;
-    return recognition;
+    return recognition.kind === 'heard' && isLoud(clearness) ? { ...recognition, loud: true } : recognition;
   }
 
   /**

@@ -19,8 +19,8 @@ TERRITORIES = Game(
         Scene(
             'Where the fence ends, and the land in words',
             [
-                step('t', 'turn', 'open end', braille='White’s turn.'),
-                step('s', 'White farms:', 'Black farms:', 'open end', braille='White farms:'),
+                step('t', 'turn', 'Open end', braille='White’s turn.'),
+                step('s', 'White farms:', 'Black farms:', 'Open end', braille='White farms:'),
             ],
         ),
         Scene('To the end', [key for squares in TRUNKS[6:] for key in trunk(squares)]),

@@ -125,7 +125,7 @@ export function paginate(blocks: readonly Measured[], height: number): Slice[][]
       count = Math.max(1, count);
       const isLast = from + count === block.items.length;
       const carries =
-        isLast && count > 2 * carried && block.keepWithNext === 'loosely' && !fitsAfter(blocks, index, from, space);
+        isLast && count >= 2 * carried && block.keepWithNext === 'loosely' && !fitsAfter(blocks, index, from, space);
       if (carries) count -= carried;
       pages.at(-1)?.push({ block: index, from, to: from + count });
       space -= block.head + block.items.slice(from, from + count).reduce((sum, item) => sum + item, 0);

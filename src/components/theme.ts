@@ -94,6 +94,12 @@ export const visuallyHidden = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
+  button.visually-hidden {
+    min-width: 0;
+    min-height: 0;
+    padding: 0;
+    border: 0;
+  }
   /* On one line with what follows, the heading makes Orca 43 skip that line: it goes from the heading to the line after. */
   h2.visually-hidden {
     margin-block-start: -0.75em;

@@ -67,6 +67,8 @@ describe('paginate', () => {
     expect(paged(10, table, signed)).to.deep.equal(['0:0-7', '0:7-9 1']);
     expect(paged(12, table, signed)).to.deep.equal(['0 1']);
     expect(paged(10, block([1, 1], 7, 'loosely'), signed)).to.deep.equal(['0', '1']);
+    // High rows of large print: half of four go on.
+    expect(paged(10, block([2, 2, 2, 2], 1, 'loosely'), signed)).to.deep.equal(['0:0-2', '0:2-4 1']);
   });
 
   it('never leaves headings at the foot before a table that is higher than a page with what keeps to it', () => {

@@ -22,7 +22,8 @@ export const addStyle = (page: Page, css: string): Promise<void> =>
 /** The controls, labels and headings whose text is larger than they are, so that some of it is cut off or covers other text. */
 export const lostText = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const kinds = 'button, a.button, input, label, legend, summary, h1, h2, h3';
+    // A link to be copied is longer than its field, in which it can be moved.
+    const kinds = 'button, a.button, input:not([readonly]), label, legend, summary, h1, h2, h3';
     const lost: string[] = [];
     const look = (root: Document | ShadowRoot): void => {
       for (const element of root.querySelectorAll('*')) {

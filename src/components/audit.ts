@@ -21,12 +21,10 @@ import type { GsGame } from './game.js';
 import './host-check.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
+import { Lingering } from './lingering.js';
 import { part } from './parts.js';
 import { sessionAt } from './practice-exercises.js';
 import { shared } from './theme.js';
-
-/** How long the button that began is still there, in milliseconds: of a focus that comes from what is gone, Orca 43 says nothing. */
-const goneAfter = 1000;
 
 /** Why there is nothing to audit: the record cannot be read, has no awards, or its sites are not all placed. */
 type Refusal = StoreFault | 'no-awards' | 'placing';
@@ -69,10 +67,9 @@ export class GsAudit extends Page {
   @state() private stage = 0;
   /** The person whose turn it is has the device. */
   @state() private begun = false;
-  /** The button that began is still there, unseen. */
-  @state() private beginning = false;
-  /** A half is done, and its button is still there. */
-  @state() private handing = false;
+  /** The buttons that begin a half and end it. */
+  private readonly beginning = new Lingering(this);
+  private readonly handing = new Lingering(this);
   /** What is open was said when someone wanted to go on. */
   @state() private told: string | null = null;
 
@@ -171,12 +168,12 @@ export class GsAudit extends Page {
           : html`<p>${msg('Hand the device over. The other person should not look on.', { id: 'audit.hand-over' })}</p>`
       }
       ${
-        this.begun && !this.beginning
+        this.begun && !this.beginning.stays
           ? nothing
           : html`<button
               type="button"
-              class="primary ${this.beginning ? 'visually-hidden' : ''}"
-              tabindex=${this.beginning ? '-1' : nothing}
+              class="primary ${this.beginning.look}"
+              tabindex=${this.beginning.tabindex}
               @click=${this.begin}
             >
               ${msg('I have it: begin', { id: 'audit.begin' })}
@@ -185,15 +182,15 @@ export class GsAudit extends Page {
     </section>`;
   }
 
-  /** The end of a half. Its button stays unseen a moment longer, since it has the focus: a reader says nothing of a heading then. */
+  /** The end of a half; after the last one the comparison stands here. */
   private renderDone(sessions: readonly [Session, Session]): TemplateResult | typeof nothing {
     const stage = stages[this.stage];
     const session = stage && sessions[stage.person - 1];
-    if (!this.handing && (!this.begun || !session)) return nothing;
+    if (!this.handing.stays && (!this.begun || !session)) return nothing;
     return html`<button
         type="button"
-        class="primary ${this.handing ? 'visually-hidden' : ''}"
-        tabindex=${this.handing ? '-1' : nothing}
+        class="primary ${this.handing.look}"
+        tabindex=${this.handing.tabindex}
         @click=${() => session && this.handOver(session, stage.half)}
       >
         ${msg('This half is done', { id: 'audit.done' })}
@@ -243,8 +240,8 @@ export class GsAudit extends Page {
 
   private readonly begin = async (): Promise<void> => {
     this.begun = true;
-    this.beginning = true;
-    window.setTimeout(() => (this.beginning = false), goneAfter);
+    this.beginning.leave();
+    this.handing.return();
     await this.updateComplete;
     const stage = stages[this.stage];
     const session = stage && this.sessions?.[stage.person - 1];
@@ -263,9 +260,8 @@ export class GsAudit extends Page {
     this.told = null;
     this.stage += 1;
     this.begun = false;
-    this.beginning = false;
-    this.handing = true;
-    window.setTimeout(() => (this.handing = false), goneAfter);
+    this.beginning.return();
+    this.handing.leave();
     await this.updateComplete;
     this.renderRoot.querySelector('h2')?.focus();
     this.sayNext();

@@ -1,10 +1,8 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { Lingering } from './lingering.js';
 import { shared } from './theme.js';
-
-/** How long that button is still there, in milliseconds. */
-const goneAfter = 1000;
 
 /**
  * What only the host may see: behind two buttons, with a warning between them. Nothing of it is ever announced: it stands
@@ -61,8 +59,8 @@ export class GsHostCheck extends LitElement {
   /** How far it is open: the warning, and then the answers. */
   @state() private open: 'no' | 'warned' | 'shown' = 'no';
 
-  /** The button that has shown the answers is still there, unseen: of a focus that comes from what is gone a reader says nothing. */
-  @state() private leaving = false;
+  /** The button that shows the answers. */
+  private readonly showing = new Lingering(this);
 
   protected override render(): TemplateResult {
     const isOpen = this.open !== 'no';
@@ -79,11 +77,11 @@ export class GsHostCheck extends LitElement {
                 )}
               </p>
               ${
-                this.open === 'warned' || this.leaving
+                this.open === 'warned' || this.showing.stays
                   ? html`<button
                       type="button"
-                      class=${this.leaving ? 'visually-hidden' : ''}
-                      tabindex=${this.leaving ? '-1' : nothing}
+                      class=${this.showing.look}
+                      tabindex=${this.showing.tabindex}
                       @click=${this.show}
                     >
                       ${msg('I am the host: show the answers', { id: 'host.show' })}
@@ -104,13 +102,13 @@ export class GsHostCheck extends LitElement {
   }
 
   private readonly toggle = (): void => {
+    this.showing.return();
     this.open = this.open === 'no' ? 'warned' : 'no';
   };
 
   private readonly show = async (): Promise<void> => {
     this.open = 'shown';
-    this.leaving = true;
-    window.setTimeout(() => (this.leaving = false), goneAfter);
+    this.showing.leave();
     await this.updateComplete;
     this.renderRoot.querySelector('h2')?.focus();
   };

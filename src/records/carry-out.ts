@@ -1,5 +1,6 @@
 import type { CommandId } from '../speech/commands.js';
-import type { Context } from '../speech/interpret.js';
+import type { Context, Heard } from '../speech/interpret.js';
+import { interpret } from '../speech/interpret/interpretation.js';
 import * as say from './command-sayings.js';
 import type { Keeper } from './keeper.js';
 import { answers, review, tableUndo } from './on-demand.js';
@@ -10,6 +11,8 @@ import { notLoaded, turnSentences } from './sayings.js';
 type Answers = typeof import('./answers.js');
 
 const requests: readonly CommandId[] = ['help', 'settings', 'print', 'save', 'stop'];
+/** An answer in doubt is an answer: what it brings is said. And undo is asked about by what it would take back. */
+const asksItself: readonly CommandId[] = ['yes', 'no', 'undo'];
 /** What needs a record. */
 const ofRecords: readonly CommandId[] = ['print', 'save', 'new-game', 'swap'];
 
@@ -19,8 +22,8 @@ export interface Given {
   args: readonly string[];
   /** It was the last command too. */
   again: boolean;
-  /** What was heard, where that is not sure; null where it is. */
-  doubted: string | null;
+  /** What was heard, where it is not sure that it was this; null where it is. */
+  doubted: Heard | null;
   /** It was given in an exercise. */
   practising: boolean;
   /** What a pick would be understood against now. */
@@ -31,8 +34,8 @@ export interface Given {
 export async function carryOut(given: Given, keeper: Keeper): Promise<Reply> {
   const { id, args, again, doubted } = given;
   if (given.practising && ofRecords.includes(id)) return keeper.reply('refused', say.notInPractice);
-  if (doubted !== null && id !== 'undo') return askWhether(given, doubted, keeper);
-  if (requests.includes(id)) return { ...keeper.silent(), request: id as Request };
+  if (doubted !== null && !asksItself.includes(id)) return askWhether(given, doubted, keeper);
+  if (requests.includes(id)) return requested(id as Request, keeper);
   switch (id) {
     case 'yes':
     case 'no':
@@ -45,9 +48,9 @@ export async function carryOut(given: Given, keeper: Keeper): Promise<Reply> {
         say.redone(keeper.progress, wording, keeper.settings()),
       );
     case 'new-game':
-      return ask(id, say.askNewGame, keeper);
+      return ask(id, say.askNewGame, () => requested(id, keeper), keeper);
     case 'swap':
-      return ask(id, say.askSwap, keeper);
+      return ask(id, say.askSwap, () => requested(id, keeper), keeper);
     case 'repeat':
       return keeper.lastTold
         ? keeper.reply(keeper.lastTold.kind, keeper.lastTold.told, keeper.lastTold.table, keeper.lastTold.log)
@@ -110,18 +113,33 @@ async function answer(told: (loaded: Answers) => Told | null, keeper: Keeper, lo
   return keeper.reply('answered', found, [], log);
 }
 
+/** What the screen has to do. */
+const requested = (request: Request, keeper: Keeper): Reply => ({ ...keeper.silent(), request });
+
 /** Lets a command wait for "yes". */
-function ask(id: 'undo' | 'new-game' | 'swap', question: Told, keeper: Keeper): Reply {
-  keeper.pending = { id, question };
+function ask(id: CommandId, question: Told, perform: () => Reply | Promise<Reply>, keeper: Keeper): Reply {
+  keeper.pending = { id, question, perform };
   return keeper.reply('asked', question);
 }
 
-/** Asks whether a command was given that is not sure to have been heard right. */
-function askWhether(given: Given, heard: string, keeper: Keeper): Reply {
-  const question: Told = () => say.askWhether(heard);
-  keeper.pending = { id: 'doubted', question, perform: () => carryOut({ ...given, doubted: null }, keeper) };
-  return keeper.reply('asked', question);
+/** Asks whether a command was given, in the words of the guess that it comes from: others may have been something else. */
+function askWhether(given: Given, heard: Heard, keeper: Keeper): Reply {
+  const { id, context } = given;
+  const isIt = (text: string): boolean => {
+    const alone = interpret(text, context);
+    return alone.kind === 'command' && alone.id === id;
+  };
+  const words = textsOf(heard).find(isIt) ?? '';
+  return ask(
+    id,
+    () => say.askWhether(words),
+    () => carryOut({ ...given, doubted: null }, keeper),
+    keeper,
+  );
 }
+
+const textsOf = (heard: Heard): string[] =>
+  typeof heard === 'string' ? [heard] : 'pick' in heard ? [] : heard.map(({ text }) => text);
 
 function answerPending(id: 'yes' | 'no', keeper: Keeper): Reply | Promise<Reply> {
   const { pending } = keeper;
@@ -130,8 +148,7 @@ function answerPending(id: 'yes' | 'no', keeper: Keeper): Reply | Promise<Reply>
   if (pending) {
     if (id === 'no')
       return asked ? keeper.reply('asked', (wording) => [keeper.question(asked, draft)(wording)]) : turnReply(keeper);
-    if (pending.perform) return pending.perform();
-    return pending.id === 'undo' ? takeBack(keeper) : { ...keeper.silent(), request: pending.id as Request };
+    return pending.perform();
   }
   const move = asked?.kind === 'confirm' ? asked.moves[0] : undefined;
   if (id === 'yes' && move) return keeper.record([move]);
@@ -142,8 +159,20 @@ function answerPending(id: 'yes' | 'no', keeper: Keeper): Reply | Promise<Reply>
 function undo(keeper: Keeper, doubted: boolean): Reply | Promise<Reply> {
   const { played, takenBack, end } = keeper.progress;
   if (!end && played.length === 0) return keeper.reply('refused', say.nothingToUndo);
-  if (!end && takenBack > 0) return ask('undo', (wording) => say.bothAgree(keeper.progress, wording), keeper);
-  if (doubted) return ask('undo', (wording) => say.askUndo(keeper.progress, wording), keeper);
+  if (!end && takenBack > 0)
+    return ask(
+      'undo',
+      (wording) => say.bothAgree(keeper.progress, wording),
+      () => takeBack(keeper),
+      keeper,
+    );
+  if (doubted)
+    return ask(
+      'undo',
+      (wording) => say.askUndo(keeper.progress, wording),
+      () => takeBack(keeper),
+      keeper,
+    );
   return takeBack(keeper);
 }
 

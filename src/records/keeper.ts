@@ -1,5 +1,6 @@
 import type { Cell, Move, State } from '../rules/index.js';
 import { gameOf } from '../rules/known-games.js';
+import type { CommandId } from '../speech/commands.js';
 import type { Names, Wording } from '../speech/describe.js';
 import { describeQuestion, partQuestion } from '../speech/describe/question.js';
 import { describeTurn } from '../speech/describe/turn.js';
@@ -16,11 +17,9 @@ import type { Entry, Kept, Store, Summary } from './types.js';
 
 /** A command that waits for "yes", and how it is asked about. */
 export interface Pending {
-  /** `doubted` is any that was heard, but not for sure. */
-  id: 'undo' | 'new-game' | 'swap' | 'doubted';
+  id: CommandId;
   question: Told;
-  /** Does it, where it is one that was not heard for sure. */
-  perform?: () => Promise<Reply>;
+  perform: () => Reply | Promise<Reply>;
 }
 
 /**

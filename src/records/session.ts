@@ -221,7 +221,7 @@ export class Session {
   async #act(understood: Interpretation, heard: Heard, confirm: Settings['confirm']): Promise<Reply> {
     const keeper = this.#keeper;
     if (understood.kind === 'command')
-      return this.#command(understood.id, understood.args, isDoubted(heard) ? textOf(heard) : null);
+      return this.#command(understood.id, understood.args, isDoubted(heard) ? heard : null);
     if (understood.kind === 'unheard') return keeper.reply('unheard', () => [say.notUnderstood(textOf(heard))]);
     if (this.progress.end) return keeper.reply('refused', (wording) => say.endSentences(this.progress, wording));
     switch (understood.kind) {
@@ -264,7 +264,7 @@ export class Session {
     return this.#keeper.write([entry], 'asked', (wording) => [this.#keeper.question(question, asked.draft)(wording)]);
   }
 
-  #command(id: CommandId, args: readonly string[], doubted: string | null = null): Promise<Reply> {
+  #command(id: CommandId, args: readonly string[], doubted: Heard | null = null): Promise<Reply> {
     const keeper = this.#keeper;
     if (this.voice?.takes(id)) return Promise.resolve(keeper.silent());
     const again = id === this.#lastCommand;

@@ -137,6 +137,24 @@ describe('a session that is spoken to', () => {
     expect(session.pending).to.be.null;
   });
 
+  it('asks in the words of the guess that was a command', async () => {
+    const { session } = await table(isolation);
+    const guessed: Hypothesis[] = [
+      { text: 'bread fro fife', confidence: 0.4 },
+      { text: 'read row five', confidence: 0.35 },
+    ];
+    expect(said(await session.hear(guessed, 'voice'))).to.equal('Did you say: read row five? Yes or no?');
+  });
+
+  it('takes an answer in doubt for an answer: asked about it, nobody would come to an end', async () => {
+    const { session } = await table(isolation);
+    await hear(session, 'bravo two block charlie one');
+    await session.hear([{ text: 'undo', confidence: 0.4 }], 'voice');
+    await session.hear([{ text: 'yes', confidence: 0.4 }], 'voice');
+    expect(session.progress.played).to.have.length(0);
+    expect(session.pending).to.be.null;
+  });
+
   it('comes back to the question that is open when a command was not meant', async () => {
     const { session } = await table(isolation);
     const open = await hear(session, 'bravo two');

@@ -5,11 +5,10 @@ import type { Guess, Passes } from './passes.js';
 // scores are in the engine's unit, of which ten make one thing e times as likely as another.
 
 /**
- * How well a saying must fit beside mere sounds, a frame: to be anything, to be asked about as an undo, to be done as a
- * command, to be plain. That it leaves all others behind speaks for it too, but for a command: so many units count as one
- * a frame, up to a limit.
+ * How well a saying must fit beside mere sounds, a frame: to be anything, to be done as a command, to be plain. That it
+ * leaves all others behind speaks for it too, but for a command: so many units count as one a frame, up to a limit.
  */
-const floors = { none: -17, undo: -9, command: -8, plain: -9 };
+const floors = { none: -17, command: -8, plain: -9 };
 /** And without what else speaks for it, where it would change the record; where it takes something back at once. */
 const changing = { least: -16, undo: -9 };
 const distance = { unit: 120, most: 8 };
@@ -46,7 +45,7 @@ export interface Circumstances {
   isNear: boolean;
 }
 
-/** A command that changes the record, or lets something be recorded: only what is plain in every way is one. */
+/** The commands that change the record, drop something, or are answers. */
 const changes: readonly string[] = ['undo', 'yes', 'no', 'cancel', 'new-game', 'swap'];
 
 /** Whether the room is nearly as loud as a voice that is so much louder, in decibels. */
@@ -69,7 +68,9 @@ export function decided(passes: Passes, { clearness, isNear }: Circumstances): D
   const margin = marginOf(first, passes) / (loud ? loudRoom.margin : 1);
   const worth = first.fit - (loud ? loudRoom.fit : 0) + Math.min(distance.most, margin / distance.unit);
   if (worth < floors.none || isTooLong(first, passes)) return none;
-  if (first.meaning.id !== 'move') return command(first, worth, margin, isNear) ?? none;
+  const { id } = first.meaning;
+  if (changes.includes(id)) return change(first, worth, margin, isNear) ?? none;
+  if (id !== 'move') return question(first, margin, isNear);
   // What is not possible is named only where it fits by itself.
   const isPlain = (beaten ? first.fit : worth) >= floors.plain && isNear;
   if (isPlain && margin >= clear.letters) return heard(true, [first.spelled, sure]);
@@ -93,20 +94,18 @@ function marginOf(first: Guess, { rival, second }: Passes): number {
   return Math.min(...behind);
 }
 
-/** What a command comes to: done, asked about, or nothing. */
-function command(first: Guess, worth: number, margin: number, isNear: boolean): Decision | null {
-  const { id } = first.meaning;
-  const isChange = changes.includes(id);
-  if (isChange && first.fit < changing.least) return null;
-  const isClear = margin >= (isChange ? clear.spelled : clear.spelled / 2);
-  const least = isChange ? floors.plain : floors.command;
-  const isUndoInDoubt = id === 'undo' && first.fit < changing.undo;
-  const fits = isChange ? worth : first.fit;
-  if (fits >= least && isClear && isNear && !isUndoInDoubt)
-    return heard(margin >= clear.spelled, [first.spelled, sure]);
-  // Taking back is asked about if it is likely; nothing else that changes the record, and no answer, is given in doubt.
-  if (isChange && (id !== 'undo' || worth < floors.undo || margin < clear.spelled / 2)) return null;
-  return heard(false, [first.spelled, doubtful]);
+/** What a command comes to that changes nothing: it is done, or asked about. */
+function question({ fit, spelled }: Guess, margin: number, isNear: boolean): Decision {
+  const isPlain = fit >= floors.command && margin >= clear.spelled / 2 && isNear;
+  return isPlain ? heard(margin >= clear.spelled, [spelled, sure]) : heard(false, [spelled, doubtful]);
+}
+
+/** And one that changes something: it is done where it is plain in every way. In doubt, nothing but taking back is asked about. */
+function change({ fit, spelled, meaning }: Guess, worth: number, margin: number, isNear: boolean): Decision | null {
+  if (fit < changing.least || worth < floors.plain) return null;
+  const isUndo = meaning.id === 'undo';
+  if (margin >= clear.spelled && isNear && (!isUndo || fit >= changing.undo)) return heard(true, [spelled, sure]);
+  return isUndo && margin >= clear.spelled / 2 ? heard(false, [spelled, doubtful]) : null;
 }
 
 const heard = (isSure: boolean, ...guesses: [text: string, confidence: number][]): Decision => ({

@@ -2,7 +2,7 @@
 
 from listening.flow import Flow, step
 
-from .keys import new_game, say
+from .keys import AFTER_THE_FIELD, UNDER_MORE, new_game, say
 
 # A whole game, 3 by 3, by the text field; the focus stays in it.
 PLAYED = [
@@ -37,18 +37,8 @@ RECORD = Flow(
         *PLAYED,
         *TO_SWAP,
         step('Tab', 'All games', 'link'),
-        step('Tab', 'Talk', 'button'),
-        step('Tab', 'Undo', 'button'),
-        step('Tab', 'Read this to me', 'button'),
-        step('Tab', 'Show large', 'button'),
-        step('Tab', 'More', 'collapsed'),
-        step('space', 'expanded'),
-        step('Tab', 'Turn the board', 'button'),
-        step('Tab', 'Board as text', 'button'),
-        step('Tab', 'Look around', 'button'),
-        step('Tab', 'Save as a file', 'button'),
-        step('Tab', 'Share', 'link'),
-        step('Tab', 'Look through the record', 'link'),
+        *AFTER_THE_FIELD,
+        *UNDER_MORE,
         step('Return', 'Start of the record. 4 moves.', braille='Start of the record. 4 moves.'),
         step('Tab', '3 rows 3 columns', 'A1, empty.', 'B1, pawn A.'),
         step('Tab', 'Through the record', 'First to the start', 'button'),

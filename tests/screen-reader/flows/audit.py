@@ -2,7 +2,7 @@
 
 from listening.flow import Flow, step
 
-from .keys import new_nearest, pick, say
+from .keys import AFTER_THE_FIELD, UNDER_MORE, new_nearest, pick, say
 
 SITES = [
     *pick('A1', 'White site at A1.'),
@@ -11,13 +11,10 @@ SITES = [
     *pick('D3', 'Black site at D3. Award the cells.'),
 ]
 
-# From the text field to what stands after it.
-AFTER_THE_FIELD = [
+# From the text field to More.
+WHILE_AWARDING = [
     step('Tab', 'Enter', 'button'),
-    step('Tab', 'Talk', 'button'),
-    step('Tab', 'Undo', 'button'),
-    step('Tab', 'Read this to me', 'button'),
-    step('Tab', 'Show large', 'button'),
+    *AFTER_THE_FIELD,
     step('Tab', 'Check the awards', 'button'),
     step('Tab', 'Count the cells', 'button'),
     step('Tab', 'How many are open', 'button'),
@@ -27,15 +24,8 @@ AFTER_THE_FIELD = [
 TO_THE_AUDIT = [
     step('slash', 'Move or question', 'entry'),
     *say('row one white white white black black', 'A1 white.', 'E1 black.'),
-    *AFTER_THE_FIELD,
-    step('Tab', 'More', 'collapsed'),
-    step('space', 'expanded'),
-    step('Tab', 'Turn the board', 'button'),
-    step('Tab', 'Board as text', 'button'),
-    step('Tab', 'Look around', 'button'),
-    step('Tab', 'Save as a file', 'button'),
-    step('Tab', 'Share', 'link'),
-    step('Tab', 'Look through the record', 'link'),
+    *WHILE_AWARDING,
+    *UNDER_MORE,
     step('Tab', 'Audit by two', 'link'),
     step('Return', 'Audit of the awards', 'heading level 1', braille='Audit of the awards'),
 ]
@@ -70,7 +60,7 @@ def half(awards, *next_up, a1=NOTHING_SAID):
         step('Return', '5 rows 5 columns', a1, 'Award the cells'),
         step('Tab', 'Move or question', 'entry'),
         *awards,
-        *AFTER_THE_FIELD,
+        *WHILE_AWARDING,
         step('Tab', 'More', 'collapsed'),
         step('Tab', 'Log'),
         step('Tab', 'This half is done', 'button'),

@@ -5,6 +5,26 @@ from listening.flow import step
 # What Orca says of a board that the focus leaves or comes to: nobody wants to hear it amid a move.
 LEAVES_THE_BOARD = ('leaving table', 'table with')
 
+# What stands after the text field in every game.
+AFTER_THE_FIELD = [
+    step('Tab', 'Talk', 'button'),
+    step('Tab', 'Undo', 'button'),
+    step('Tab', 'Read this to me', 'button'),
+    step('Tab', 'Show large', 'button'),
+]
+
+# What is under More in every game, from the fold on.
+UNDER_MORE = [
+    step('Tab', 'More', 'collapsed'),
+    step('space', 'expanded'),
+    step('Tab', 'Turn the board', 'button'),
+    step('Tab', 'Board as text', 'button'),
+    step('Tab', 'Look around', 'button'),
+    step('Tab', 'Save as a file', 'button'),
+    step('Tab', 'Share', 'link'),
+    step('Tab', 'Look through the record', 'link'),
+]
+
 GAMES = ['Isolation', 'Approach or withdraw', 'Nearest-site territories', 'Territories']
 
 

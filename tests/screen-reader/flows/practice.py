@@ -2,7 +2,7 @@
 
 from listening.flow import Flow, step
 
-from .keys import go_to, set_up
+from .keys import AFTER_THE_FIELD, go_to, set_up
 
 PRACTICE = [
     *set_up('Territories')[:-1],
@@ -22,10 +22,7 @@ PRACTICE = [
 TO_THE_END = [
     step('Tab', 'Move or question', 'entry'),
     step('Tab', 'Enter', 'button'),
-    step('Tab', 'Talk', 'button'),
-    step('Tab', 'Undo', 'button'),
-    step('Tab', 'Read this to me', 'button'),
-    step('Tab', 'Show large', 'button'),
+    *AFTER_THE_FIELD,
     step('Tab', 'More', 'collapsed'),
     step('Tab', 'Set it up again', 'button'),
     step('Tab', 'Read me what to do', 'button'),

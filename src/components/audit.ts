@@ -48,6 +48,10 @@ export class GsAudit extends Page {
       section > * + * {
         margin-block-start: 0.75rem;
       }
+      section + button,
+      button + .notice {
+        margin-block-start: 0.75rem;
+      }
       section + .actions {
         margin-block-start: 1.5rem;
       }

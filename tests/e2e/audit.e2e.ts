@@ -55,9 +55,10 @@ async function awardByKeys(page: Page, some: readonly string[]): Promise<void> {
     for (let stops = 0; stops < 3 && !(await choice.evaluate(isFocused)); stops++)
       await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
-    await expect(page.locator(`gs-board [data-cell=${cell}]`)).toContainText(
-      new RegExp(`^\\s*${cell},.* ${wordOf(cell)}`),
-    );
+    // A site is called white before it is awarded, too: the answer has been taken once the focus is back on the cell.
+    const awarded = page.locator(`gs-board [data-cell=${cell}]`);
+    await expect.poll(() => awarded.evaluate(isFocused)).toBe(true);
+    await expect(awarded).toContainText(new RegExp(`^\\s*${cell},.* ${wordOf(cell)}`));
   }
 }
 

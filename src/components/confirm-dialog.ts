@@ -97,7 +97,8 @@ export class GsConfirm extends LitElement {
       event.preventDefault();
       this.answer(false);
     }
-    if (event.key !== 'Tab') return;
+    // WebKitGTK gives Shift+Tab no name of its own.
+    if (event.key !== 'Tab' && event.code !== 'Tab') return;
     event.preventDefault();
     const { buttons: all } = this;
     const here = all.findIndex((button) => button === this.shadowRoot?.activeElement);

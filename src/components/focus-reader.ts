@@ -93,7 +93,9 @@ export class FocusReader {
       this.#groups = groups.map(({ group }) => group);
       const isNews = this.#byKey || element.matches('h1') || entered.some(({ group }) => group.matches('dialog'));
       if (!element.isConnected || !isNews) return;
-      const text = [...entered.map(({ name }) => name), nameWithState(element)].filter(Boolean).join(' ');
+      // A dialog that has the focus itself, as WebKit lets it have, is told by its question.
+      const own = element.matches('dialog') ? '' : nameWithState(element);
+      const text = [...entered.map(({ name }) => name), own].filter(Boolean).join(' ');
       if (text !== '') this.say(text);
     }, after);
   }

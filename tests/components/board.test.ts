@@ -2,6 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing';
 import type { BoardView } from '../../src/rules/types.js';
 import { axeFaults } from './support/axe.js';
 import { all, at, cellOf, clickAt, focused, heard, loadTokens, makeBoard, press } from './support/board.js';
+import { Phone } from './support/phone.js';
 
 const isolation: BoardView = {
   columns: 5,
@@ -431,16 +432,18 @@ describe('gs-board', () => {
   });
 
   describe('on a phone', () => {
-    /** The width of a cell where 324 px are free, as on a phone 360 px wide. */
-    const cellWidth = async (columns: number, rows: number) => {
-      const room = await fixture<HTMLElement>(
-        html`<div>
-          <gs-board .asButtons=${true} .view=${{ ...territories, columns, rows, freeEnd: null }}></gs-board>
-        </div>`,
-      );
-      room.style.width = '324px';
-      const board = room.querySelector('gs-board')!;
-      await board.updateComplete;
+    let phone: Phone;
+    before(async () => {
+      phone = await Phone.open('board.ts');
+    });
+    after(() => {
+      phone.close();
+    });
+
+    /** How wide a cell is. */
+    const cellWidth = async (columns: number, rows: number): Promise<number> => {
+      const view = { ...territories, columns, rows, freeEnd: null };
+      const board = await phone.put('gs-board', { asButtons: true, view });
       return cellOf(board, 'A1').getBoundingClientRect().width;
     };
 

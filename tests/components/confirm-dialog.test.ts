@@ -77,6 +77,19 @@ describe('confirmDialog', () => {
     expect(focusedText()).to.equal('End it');
   });
 
+  it('keeps Shift+Tab inside where it has no name, as in WebKitGTK', () => {
+    const key = new KeyboardEvent('keydown', {
+      key: 'Unidentified',
+      code: 'Tab',
+      shiftKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+    dialog()?.querySelector('button')?.dispatchEvent(key);
+    expect(key.defaultPrevented).to.be.true;
+    expect(focusedText()).to.equal('End it');
+  });
+
   it('answers yes or no, and gives focus and page back', async () => {
     clock.pass(400);
     press('End it');

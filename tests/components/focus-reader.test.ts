@@ -37,7 +37,7 @@ class Part extends LitElement {
         <summary>More</summary>
         <div role="gridcell" tabindex="0"><span aria-hidden="true">C</span><span>C3, white</span></div>
       </details>
-      <dialog open aria-labelledby="title" aria-describedby="text">
+      <dialog open tabindex="-1" aria-labelledby="title" aria-describedby="text">
         <h2 id="title">End the game?</h2>
         <p id="text">Pawn A gives up.</p>
         <button>Play on</button>
@@ -90,6 +90,12 @@ describe('what the keys reach', () => {
       'End the game? Pawn A gives up. Play on, button.',
       'End the game, button.',
     ]);
+  });
+
+  it('is a dialog itself, as WebKit lets it have the focus: its question is told once, and then what is in it', async () => {
+    await told(() => find('summary')?.focus());
+    expect(await told(() => find('dialog')?.focus())).to.equal('End the game? Pawn A gives up.');
+    expect(await told(press('Tab'))).to.equal('Play on, button.');
   });
 
   it('is told again once it has changed', async () => {

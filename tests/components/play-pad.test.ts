@@ -1,10 +1,10 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
 import type { GsPad } from '../../src/components/play-pad.js';
 import '../../src/components/play-pad.js';
 import type { Cell } from '../../src/rules/types.js';
 import { axeFaults } from './support/axe.js';
 import { loadTokens } from './support/board.js';
+import { Phone } from './support/phone.js';
 
 describe('gs-pad', () => {
   const makePad = (columns = 8, rows = 6, show: GsPad['show'] = 'always'): Promise<GsPad> =>
@@ -113,15 +113,16 @@ describe('gs-pad', () => {
   });
 
   describe('on a phone', () => {
-    before(() => setViewport({ width: 360, height: 640 }));
-    after(() => setViewport({ width: 800, height: 600 }));
+    let phone: Phone;
+    before(async () => {
+      phone = await Phone.open('play-pad.ts');
+    });
+    after(() => {
+      phone.close();
+    });
 
-    /** The pad in the 324 px that a phone 360 px wide leaves. */
-    const onPhone = async (columns: number, rows: number): Promise<GsPad> => {
-      const pad = await makePad(columns, rows);
-      pad.style.width = '324px';
-      return pad;
-    };
+    const onPhone = (columns: number, rows: number): Promise<GsPad> =>
+      phone.put('gs-pad', { columns, rows, show: 'always' });
 
     it('has its letters in two rows, and buttons that a finger meets', async () => {
       const layouts = {

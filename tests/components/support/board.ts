@@ -50,6 +50,8 @@ export async function press(board: GsBoard, ...keys: string[]): Promise<void> {
 
 /** Clicks at a share of an element's width and height, from its upper left corner. */
 export async function clickAt(element: HTMLElement, across: number, down: number): Promise<void> {
+  // A mouse reaches only what the window shows.
+  element.scrollIntoView({ block: 'center' });
   const { left, top, width, height } = element.getBoundingClientRect();
   await sendMouse({
     type: 'click',

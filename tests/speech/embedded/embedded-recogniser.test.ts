@@ -41,9 +41,9 @@ describe('the recogniser on the device', function () {
   beforeEach(async () => {
     microphone = await fileMicrophone();
   });
-  afterEach(async () => {
+  afterEach(() => {
     recogniser.stop();
-    await microphone.remove();
+    microphone.remove();
   });
 
   /** What it hears in a file, and why it ended. */

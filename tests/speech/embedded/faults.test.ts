@@ -19,9 +19,9 @@ describe('the recogniser on the device, when something is wrong', function () {
   const made: string[] = [];
   const own = navigator.mediaDevices.getUserMedia.bind(navigator.mediaDevices);
 
-  afterEach(async () => {
+  afterEach(() => {
     recogniser?.dispose();
-    await microphone?.remove();
+    microphone?.remove();
     navigator.mediaDevices.getUserMedia = own;
     microphone = recogniser = null;
     for (const address of made.splice(0)) URL.revokeObjectURL(address);
@@ -133,7 +133,7 @@ describe('the recogniser on the device, when something is wrong', function () {
       microphone = await fileMicrophone();
       const unplug = (): void => microphone?.unplug();
       expect(await listened(unplug)).to.deep.equal({ fault: 'unplugged', told: ['started', 'ended'] });
-      await microphone.remove();
+      microphone.remove();
       microphone = await fileMicrophone();
       const stop = (): void => recogniser?.stop();
       expect(await listened(stop)).to.deep.equal({ fault: null, told: ['started', 'ended'] });

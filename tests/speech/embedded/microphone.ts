@@ -1,3 +1,5 @@
+import { sendMouse } from '@web/test-runner-commands';
+
 /** A microphone that hears sound files: a real media stream from a real sound graph, in place of the device. */
 export interface FileMicrophone {
   /** Lets it hear a file, from its beginning to its end. */
@@ -5,13 +7,16 @@ export interface FileMicrophone {
   /** Takes the device away, as pulling its plug does. */
   unplug(): void;
   /** Gives the browser its own way to a microphone back. */
-  remove(): Promise<void>;
+  remove(): void;
 }
 
 /** @param rate of the sound graph, in samples a second */
 export async function fileMicrophone(rate = 48000): Promise<FileMicrophone> {
   const context = new AudioContext({ sampleRate: rate });
-  await context.resume();
+  // Someone has pressed Talk: before a press some browsers let nothing sound.
+  await sendMouse({ type: 'click', position: [1, 1] });
+  // Not waited for: Firefox begins only where there is a loudspeaker. The microphone is open without it.
+  void context.resume();
   const out = context.createMediaStreamDestination();
   const devices = navigator.mediaDevices;
   const before = devices.getUserMedia.bind(devices);
@@ -32,9 +37,10 @@ export async function fileMicrophone(rate = 48000): Promise<FileMicrophone> {
     unplug() {
       for (const track of out.stream.getTracks()) track.dispatchEvent(new Event('ended'));
     },
-    async remove() {
+    remove() {
       devices.getUserMedia = before;
-      await context.close();
+      // Not waited for either: what never began does not end.
+      void context.close();
     },
   };
 }

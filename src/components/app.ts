@@ -305,9 +305,10 @@ export class GsApp extends LitElement {
     this.services.announcer.say(missingText(), true);
   };
 
-  /** A click from the keyboard or a screen reader counts no presses. */
+  /** A click from the keyboard or a screen reader counts no presses; in Firefox it counts one on a link, but names no pointer. */
   private readonly onClick = (event: MouseEvent): void => {
-    this.byPointer = event.detail > 0;
+    const byKey = event instanceof PointerEvent && event.pointerType === '';
+    this.byPointer = event.detail > 0 && !byKey;
   };
 
   private readonly onAbout = (event: CustomEvent<GameId>): void => {

@@ -72,24 +72,33 @@ describe('the app', () => {
     expect(places).to.deep.equal(['main', 'gs-settings']);
   });
 
+  /** What stands in the main part while it has the focus, after a click, once the next page could have been fetched. */
+  async function meanwhile(click: MouseEvent, hash: string): Promise<string | undefined> {
+    app.renderRoot.querySelector('main')?.dispatchEvent(click);
+    const left = new Promise((done) => app.renderRoot.addEventListener('focusin', done, { once: true }));
+    location.hash = hash;
+    await left;
+    await new Promise((done) => setTimeout(done, 100));
+    return app.renderRoot.querySelector('[data-page]')?.localName;
+  }
+  const composed = { bubbles: true, composed: true };
+
   it('keeps the page that is left until a reader can have noticed, but not for who has pressed by pointer', async () => {
-    /** What stands in the main part while it has the focus, once the next page could have been fetched. */
-    async function meanwhile(presses: number, hash: string): Promise<string | undefined> {
-      app.renderRoot
-        .querySelector('main')
-        ?.dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, detail: presses }));
-      const left = new Promise((done) => app.renderRoot.addEventListener('focusin', done, { once: true }));
-      location.hash = hash;
-      await left;
-      await new Promise((done) => setTimeout(done, 100));
-      return app.renderRoot.querySelector('[data-page]')?.localName;
-    }
     await visit('#/settings', 'gs-settings');
     await visit('#/help', 'gs-help');
-    expect(await meanwhile(0, '#/settings')).to.equal('gs-help');
+    expect(await meanwhile(new MouseEvent('click', composed), '#/settings')).to.equal('gs-help');
     await visit('#/settings', 'gs-settings');
-    expect(await meanwhile(1, '#/help')).to.equal('gs-help');
+    const pressed = new PointerEvent('click', { ...composed, detail: 1, pointerType: 'mouse' });
+    expect(await meanwhile(pressed, '#/help')).to.equal('gs-help');
     await visit('#/help', 'gs-help');
+  });
+
+  it('keeps it too for a key on a link in Firefox, which counts as a press', async () => {
+    await visit('#/settings', 'gs-settings');
+    await visit('#/help', 'gs-help');
+    const pressed = new PointerEvent('click', { ...composed, detail: 1, pointerType: '' });
+    expect(await meanwhile(pressed, '#/settings')).to.equal('gs-help');
+    await visit('#/settings', 'gs-settings');
   });
 
   it('has no page for a moment between two, so that no reader is at the next heading before the focus is', async () => {

@@ -10,6 +10,8 @@ SPOKEN_WITHIN = 3.0
 TOO_NEW = 0.4
 # Clocks are read a moment before or after what they tell of.
 CLOCKS = 0.02
+# Seconds before and after a message that was lost or late of which all is told.
+TOLD_BEFORE, TOLD_AFTER = 1.5, 3.0
 
 
 @dataclass
@@ -61,12 +63,22 @@ def compare(given, heard):
             outcome.delays.append(found[0] - max(key for key in keys if key <= at))
             # Said after the next key, it is taken for the answer to that.
             if newer is not None and newer < found[0]:
-                outcome.late.append(f'"{text}", {(found[0] - newer) * 1000:.0f} ms after the next key')
+                after = f'{(found[0] - newer) * 1000:.0f} ms after the next key'
+                outcome.late.append(f'"{text}", {after}\n{story(at, given, heard)}')
         elif newer is not None and any(newer < one[0] < newer + SPOKEN_WITHIN for one in spoken) and (
             newer < at + TOO_NEW or any(text in one[1] and at < one[0] < at + SPOKEN_WITHIN for one in dropped)
         ):
             outcome.overtaken += 1
         else:
             after = 'no other key' if newer is None else f'the next key {(newer - at) * 1000:.0f} ms later'
-            outcome.lost.append(f'"{text}", {after}')
+            outcome.lost.append(f'"{text}", {after}\n{story(at, given, heard)}')
     return outcome
+
+
+def story(at, given, heard):
+    """All that happened around a message, a line each: milliseconds from when the page wrote it, what it was, and its text."""
+    happened = [(when, 'given', text) for when, text in given]
+    told = ('key', 'spoken', 'dropped', 'focus')
+    happened += [(line['at'], line['kind'], line['text']) for line in heard if line['kind'] in told]
+    near = sorted(one for one in happened if at - TOLD_BEFORE <= one[0] <= at + TOLD_AFTER)
+    return '\n'.join(f'    {(when - at) * 1000:6.0f} ms  {kind}: {text}' for when, kind, text in near)

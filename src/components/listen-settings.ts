@@ -100,7 +100,7 @@ export class GsListenSettings extends LitElement {
             ${msg(str`What Gridscribe listens with takes ${size} megabytes on this device.`, { id: 'listen.kept' })}
           </p>
           <button type="button" @click=${this.onRemove}>${msg('Remove it', { id: 'listen.remove' })}</button>`
-      : html`<p>
+      : html`<p class="not-kept" tabindex="-1">
           ${msg(str`What Gridscribe listens with, ${size} megabytes, is fetched when Talk is first pressed.`, {
             id: 'listen.not-kept',
           })}
@@ -119,7 +119,11 @@ export class GsListenSettings extends LitElement {
   private readonly onRemove = async (): Promise<void> => {
     await removeModel();
     await this.look();
-    if (this.kept === false) this.services.announcer.say(msg('It is removed.', { id: 'listen.removed' }));
+    if (this.kept !== false) return;
+    this.services.announcer.say(msg('It is removed.', { id: 'listen.removed' }));
+    // The button is gone, and the focus with it: what stands in its place gets it.
+    await this.updateComplete;
+    this.renderRoot.querySelector<HTMLElement>('.not-kept')?.focus();
   };
 }
 

@@ -2,22 +2,16 @@ import { msg } from '@lit/localize';
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import type { Recogniser, RecogniserFault, RecogniserListener } from '../speech/recogniser.js';
 import { Fetching } from './talk-fetching.js';
-import { stepsOf } from './talk-parts.js';
+import { fetchingText, installs, offer, stepsOf } from './talk-parts.js';
 import { sceneOf } from './talk-scene.js';
 import { Turns, type TurnsHost } from './talk-turns.js';
-import { faultText, handsFreeText, type TalkState } from './talk-words.js';
+import { faultText, handsFreeText, type TalkState, wasHidden } from './talk-words.js';
 
 /** What the microphone was opened for: one utterance, what is said while Talk is held, or all that is said from then on. */
 type Mode = 'once' | 'held' | 'free';
 
 /** How long the microphone stays closed after the own voice, in milliseconds: a room rings on. */
 const ringsFor = 250;
-
-/** A recogniser that lets its browser fetch what it needs, once a person has agreed to that. */
-type Installs = Recogniser & { install(signal: AbortSignal): Promise<RecogniserFault | null> };
-
-const installs = (recogniser: Recogniser | null): recogniser is Installs =>
-  recogniser !== null && 'install' in recogniser;
 
 /**
  * The microphone of the page of a game: opens and closes it, sees to it that the recogniser is there, and knows what state
@@ -28,6 +22,8 @@ export class TalkController implements ReactiveController {
   level = 0;
   /** Someone is speaking into the microphone. */
   isSpokenTo = false;
+  /** Someone has spoken, and the recogniser works out what that was. */
+  #isWorking = false;
   /** Why it does not listen, or what has ended it. */
   trouble: string | null = null;
   readonly fetching: Fetching;
@@ -52,16 +48,21 @@ export class TalkController implements ReactiveController {
     this.#turns = new Turns(host, () => {
       if (this.#mode === 'once') this.#close();
     });
-    this.fetching = new Fetching(() => {
-      host.requestUpdate();
-    });
+    this.fetching = new Fetching(
+      () => {
+        host.requestUpdate();
+      },
+      () => {
+        host.services.announcer.say(fetchingText(this.fetching, host.services.locale()));
+      },
+    );
   }
 
   /** What the microphone is doing. */
   get state(): TalkState {
     if (this.#preparing) return 'preparing';
     if (this.#ownVoice) return 'speaking';
-    if (this.#turns.isThinking) return 'thinking';
+    if (this.#turns.isThinking || (this.#open && this.#isWorking)) return 'thinking';
     if (!this.#open) return this.#mode === null ? 'off' : 'preparing';
     return this.#mode !== 'free' || this.isSpokenTo || this.#turns.isWaiting ? 'listening' : 'idle';
   }
@@ -200,10 +201,16 @@ export class TalkController implements ReactiveController {
     },
     speaking: (active) => {
       this.isSpokenTo = active;
+      this.#isWorking = false;
       this.#turns.speaking(active);
       this.host.requestUpdate();
     },
+    thinking: (active) => {
+      this.#isWorking = active;
+      this.host.requestUpdate();
+    },
     heard: (recognition) => {
+      this.#isWorking = false;
       const more = this.#turns.heard(recognition, this.#mode === 'free');
       // The rest of a move is heard without a gap.
       if (more && this.#mode === 'once') this.#recogniser?.listen('once', this.#listener);
@@ -212,7 +219,7 @@ export class TalkController implements ReactiveController {
     ended: (fault) => {
       if (this.#open && !this.#paused) void this.host.services.earcons.play('closed');
       this.#open = false;
-      this.isSpokenTo = false;
+      this.isSpokenTo = this.#isWorking = false;
       this.#turns.speaking(false);
       this.level = 0;
       // While Gridscribe speaks it is closed for a moment only.
@@ -284,13 +291,4 @@ export class TalkController implements ReactiveController {
   };
 }
 
-/** What is asked before a browser fetches something itself. */
-export const offer = (): string =>
-  msg('This browser can listen on the device, once it has fetched what it needs for that. May it?', {
-    id: 'talk.offer',
-  });
-
 const isOff = (): string => msg('The microphone is off.', { id: 'talk.off' });
-
-const wasHidden = (): string =>
-  msg('The microphone was closed when the page was hidden. Press Talk to go on.', { id: 'talk.hidden' });

@@ -1,5 +1,6 @@
 import { msg } from '@lit/localize';
 import { html, nothing, type TemplateResult } from 'lit';
+import type { Recogniser, RecogniserFault } from '../speech/recogniser.js';
 import type { Fetching } from './talk-fetching.js';
 import { progressText } from './talk-words.js';
 
@@ -26,11 +27,37 @@ export function meter(level: number, isSpokenTo: boolean): TemplateResult {
   >`;
 }
 
+/** A recogniser that lets its browser fetch what it needs, once a person has agreed to that. */
+export type Installs = Recogniser & { install(signal: AbortSignal): Promise<RecogniserFault | null> };
+
+export const installs = (recogniser: Recogniser | null): recogniser is Installs =>
+  recogniser !== null && 'install' in recogniser;
+
+/** What is asked before a browser fetches something itself. */
+export const offer = (): string =>
+  msg('This browser can listen on the device, once it has fetched what it needs for that. May it?', {
+    id: 'talk.offer',
+  });
+
+/** The same with its answers. */
+export const offerBox = (accept: () => void, decline: () => void): TemplateResult =>
+  html`<p>${offer()}</p>
+    <div class="actions">
+      <button type="button" class="primary" @click=${accept}>${msg('Fetch it', { id: 'talk.offer.yes' })}</button>
+      <button type="button" @click=${decline}>${msg('Not now', { id: 'talk.offer.no' })}</button>
+    </div>`;
+
+const isFetched = (): string => msg('What is needed for listening is fetched once.', { id: 'talk.fetching' });
+
+/** The same in words, for whoever waits without seeing it. */
+export const fetchingText = ({ loaded, total, secondsLeft }: Fetching, locale: string): string =>
+  `${isFetched()} ${progressText(loaded, total, secondsLeft, locale)}`;
+
 /** How far the fetching of the model is, with its size, the time left and a button that gives it up. */
 export function fetchingBar(fetching: Fetching, locale: string, cancel: () => void): TemplateResult {
   const { loaded, total, secondsLeft } = fetching;
   return html`<div class="fetching">
-    <label for="fetched">${msg('What is needed for listening is fetched once.', { id: 'talk.fetching' })}</label>
+    <label for="fetched">${isFetched()}</label>
     <progress id="fetched" max=${total} .value=${loaded}></progress>
     <p>${progressText(loaded, total, secondsLeft, locale)}</p>
     <button type="button" @click=${cancel}>${msg('Cancel', { id: 'play.cancel' })}</button>

@@ -1,8 +1,11 @@
 import { css } from 'lit';
 
-/** What the microphone is doing, beside the button; and what there is more to say, under all buttons. */
+/** What the microphone is doing, beside the button; and what there is more to say, under both. */
 export const talkStyles = css`
-  /* The button and what it does share a row, and the other buttons stand under it: nothing moves when that changes. */
+  /*
+   * The button and what it does share a row, and the other buttons stand under it: nothing moves when that changes. Why it
+   * does not listen, which is rare, comes between them.
+   */
   :host {
     display: contents;
   }
@@ -14,8 +17,8 @@ export const talkStyles = css`
     line-height: 1.2;
   }
   .more {
-    order: 1;
     flex: 1 0 100%;
+    scroll-margin-block-end: 0.5rem;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: 0.35rem;

@@ -43,7 +43,10 @@ export function wakeWord(locale: string): string {
 export function faultText(fault: RecogniserFault, locale: string): string {
   switch (fault) {
     case 'no-microphone':
-      return msg('There is no microphone. Plug one in and press Talk again, or type.', { id: 'talk.no-microphone' });
+      return msg(
+        'No microphone can be used. Plug one in, or close the program that uses it, and press Talk again, or type.',
+        { id: 'talk.no-microphone' },
+      );
     case 'not-allowed':
       return msg(
         'The microphone is not allowed. Allow it for this page in the browser and press Talk again, or type.',
@@ -79,6 +82,10 @@ export function faultText(fault: RecogniserFault, locale: string): string {
       });
   }
 }
+
+/** Why the microphone was closed when someone looked at something else. */
+export const wasHidden = (): string =>
+  msg('The microphone was closed when the page was hidden. Press Talk to go on.', { id: 'talk.hidden' });
 
 /** How far the fetching is, in megabytes, and how long it will still take. */
 export function progressText(loaded: number, total: number, seconds: number | null, locale: string): string {

@@ -1,11 +1,10 @@
-import { msg } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Reply, Request } from '../records/reply.js';
 import type { Session } from '../records/session.js';
 import type { Services } from './services.js';
-import { offer, TalkController } from './talk-controller.js';
-import { fetchingBar, meter } from './talk-parts.js';
+import { TalkController } from './talk-controller.js';
+import { fetchingBar, meter, offerBox } from './talk-parts.js';
 import { talkStyles } from './talk-styles.js';
 import type { TurnsHost } from './talk-turns.js';
 import { stateText } from './talk-words.js';
@@ -36,6 +35,8 @@ export class GsTalk extends LitElement implements TurnsHost {
   private own: Reply | null = null;
   /** The button is held down. */
   private held = false;
+  /** There was more to be shown than what the microphone does. */
+  private hadMore = false;
   /** When it was let go, as events tell the time: the click which follows is none. */
   private letGo = -Infinity;
 
@@ -79,6 +80,19 @@ export class GsTalk extends LitElement implements TurnsHost {
     if (changed.has('shown') && this.shown !== this.own && this.shown?.lines.length) this.talk.interrupt();
   }
 
+  /** On a phone the buttons end where the screen does: what comes under Talk has to be looked for otherwise. */
+  protected override updated(): void {
+    const { hasMore } = this;
+    if (hasMore && !this.hadMore) this.renderRoot.querySelector('.more')?.scrollIntoView({ block: 'nearest' });
+    this.hadMore = hasMore;
+  }
+
+  /** Why it does not listen, how far the fetching is, or an offer. */
+  private get hasMore(): boolean {
+    const { trouble, fetching } = this.talk;
+    return trouble !== null || fetching.isOn || fetching.offered;
+  }
+
   protected override render(): TemplateResult {
     const { state, trouble, fetching } = this.talk;
     const { services } = this;
@@ -88,12 +102,12 @@ export class GsTalk extends LitElement implements TurnsHost {
         ${stateText(state, services.settings().talk, services.locale())} ${this.renderMeter()}
       </p>
       ${
-        trouble === null && !fetching.isOn && !fetching.offered
+        !this.hasMore
           ? nothing
           : html`<div class="more">
               ${trouble === null ? nothing : html`<p class="trouble">${trouble}</p>`}
               ${fetching.isOn ? fetchingBar(fetching, services.locale(), this.giveUp) : nothing}
-              ${fetching.offered ? this.renderOffer() : nothing}
+              ${fetching.offered ? offerBox(() => void this.talk.install(), this.giveUp) : nothing}
             </div>`
       }`;
   }
@@ -106,16 +120,6 @@ export class GsTalk extends LitElement implements TurnsHost {
   private readonly giveUp = (): void => {
     this.talk.off();
   };
-
-  private renderOffer(): TemplateResult {
-    return html`<p>${offer()}</p>
-      <div class="actions">
-        <button type="button" class="primary" @click=${() => this.talk.install()}>
-          ${msg('Fetch it', { id: 'talk.offer.yes' })}
-        </button>
-        <button type="button" @click=${this.giveUp}>${msg('Not now', { id: 'talk.offer.no' })}</button>
-      </div>`;
-  }
 
   /** The buttons in here have their own. */
   private isTalk(event: Event): boolean {

@@ -12,9 +12,9 @@ import { privacyText } from './listen-privacy.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import { Fetching } from './talk-fetching.js';
-import { fetchingBar, meter, stepsOf } from './talk-parts.js';
+import { fetchingBar, fetchingText, installs, meter, offer, offerBox, stepsOf } from './talk-parts.js';
 import { talkStyles } from './talk-styles.js';
-import { faultText, stateText } from './talk-words.js';
+import { faultText, stateText, wasHidden } from './talk-words.js';
 import { shared } from './theme.js';
 
 /** What is to be said, one after another: letters that are easily taken for each other, and every kind of number. */
@@ -65,21 +65,33 @@ export class GsVoicePractice extends Page {
   @state() private done = 0;
   /** What came of the last try. */
   @state() private said: string | null = null;
-  @state() private doing: 'off' | 'preparing' | 'listening' = 'off';
+  @state() private doing: 'off' | 'preparing' | 'listening' | 'thinking' = 'off';
 
   /** How loud it is, from 0 to `loudest`. */
   @state() private level = 0;
   @state() private isSpokenTo = false;
 
-  private readonly fetching = new Fetching(() => {
-    this.requestUpdate();
-  });
+  private readonly fetching = new Fetching(
+    () => {
+      this.requestUpdate();
+    },
+    () => {
+      this.services.announcer.say(fetchingText(this.fetching, this.services.locale()));
+    },
+  );
   private preparing: AbortController | null = null;
+  private offeredBefore = false;
   private recogniser: Recogniser | null = null;
   private position: State | null = null;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener('visibilitychange', this.onVisibility);
+  }
+
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    document.removeEventListener('visibilitychange', this.onVisibility);
     this.giveUp();
   }
 
@@ -117,6 +129,7 @@ export class GsVoicePractice extends Page {
           }
         </div>
         ${this.fetching.isOn ? fetchingBar(this.fetching, this.services.locale(), this.giveUp) : nothing}
+        ${this.fetching.offered ? offerBox(() => void this.install(), this.giveUp) : nothing}
       </section>
       <section>
         <h2>${msg('Letters as words', { id: 'voice-practice.words' })}</h2>
@@ -174,22 +187,44 @@ export class GsVoicePractice extends Page {
       this.giveUp();
       return;
     }
+    await this.prepare(async (signal) => {
+      await this.load();
+      const { recogniser, fault } = await this.services.recogniser();
+      this.recogniser = recogniser;
+      if (!recogniser) return fault;
+      this.setScene(recogniser);
+      return recogniser.prepare(this.fetching.come, signal);
+    });
+  };
+
+  /** The browser may fetch what it needs to listen on the device. */
+  private async install(): Promise<void> {
+    const { recogniser } = this;
+    if (installs(recogniser)) await this.prepare((signal) => recogniser.install(signal));
+  }
+
+  /** Gets something ready, and then opens the microphone, unless it is not wanted any more. */
+  private async prepare(get: (signal: AbortSignal) => Promise<RecogniserFault | null>): Promise<void> {
     const preparing = new AbortController();
     this.preparing = preparing;
+    this.fetching.stop();
     this.doing = 'preparing';
-    await this.load();
-    const { recogniser, fault } = await this.services.recogniser();
-    this.recogniser = recogniser;
-    if (recogniser) this.setScene(recogniser);
-    const trouble = recogniser
-      ? await recogniser.prepare(this.fetching.come, preparing.signal).catch((): RecogniserFault => 'model-missing')
-      : fault;
+    const fault = await get(preparing.signal).catch((): RecogniserFault => 'model-missing');
     if (preparing.signal.aborted) return;
     this.preparing = null;
     this.fetching.stop();
-    if (trouble || !recogniser) this.finish(faultText(trouble ?? 'unsupported', this.services.locale()));
-    else if (this.isConnected) recogniser.listen('once', this.listener);
-  };
+    if (fault) this.fail(fault);
+    else if (this.isConnected) this.recogniser?.listen('once', this.listener);
+  }
+
+  private fail(fault: RecogniserFault): void {
+    // What the browser could fetch itself is offered, once.
+    const isOffered = fault === 'model-missing' && installs(this.recogniser) && !this.offeredBefore;
+    this.offeredBefore ||= isOffered;
+    this.fetching.offered = isOffered;
+    this.finish(isOffered ? offer() : faultText(fault, this.services.locale()));
+    if (isOffered) this.said = null;
+  }
 
   /** Closes the microphone, and drops what is being fetched. */
   private readonly giveUp = (): void => {
@@ -198,6 +233,12 @@ export class GsVoicePractice extends Page {
     this.fetching.stop();
     this.doing = 'off';
     this.recogniser?.stop();
+  };
+
+  private readonly onVisibility = (): void => {
+    if (!document.hidden || this.doing === 'off') return;
+    this.giveUp();
+    this.finish(wasHidden());
   };
 
   private setScene(recogniser: Recogniser): void {
@@ -217,11 +258,14 @@ export class GsVoicePractice extends Page {
     speaking: (active) => {
       this.isSpokenTo = active;
     },
+    thinking: (active) => {
+      this.doing = active ? 'thinking' : 'listening';
+    },
     heard: (recognition) => {
       this.take(recognition);
     },
     ended: (fault) => {
-      if (fault) this.finish(faultText(fault, this.services.locale()));
+      if (fault) this.fail(fault);
       this.doing = 'off';
       this.level = 0;
       this.isSpokenTo = false;

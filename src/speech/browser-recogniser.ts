@@ -135,6 +135,9 @@ export class BrowserRecogniser implements Recogniser {
         speaking: (active) => {
           this.#listener?.speaking(active);
         },
+        thinking: () => {
+          this.#listener?.thinking?.(true);
+        },
         said: (guesses) => {
           heard = true;
           this.#hear(this.#recognised(guesses));
@@ -145,6 +148,7 @@ export class BrowserRecogniser implements Recogniser {
         },
         done: (end) => {
           this.#run = null;
+          this.#listener?.thinking?.(false);
           const lasted = end !== 'busy' && now() - begun > shortRun;
           this.#short = heard || lasted ? 0 : this.#short + 1;
           this.#goOn(end, heard);

@@ -54,6 +54,8 @@ export interface RecogniserListener {
   level(loudness: number): void;
   /** Someone began or stopped speaking. */
   speaking(active: boolean): void;
+  /** It began or gave up working out what was said; `heard` ends it too. Told by a recogniser that needs a while for it. */
+  thinking?(active: boolean): void;
   heard(recognition: Recognition): void;
   /** The microphone is closed, whatever the cause; nothing is told after it. */
   ended(fault: RecogniserFault | null): void;

@@ -60,6 +60,8 @@ describe('the settings of listening', () => {
     await until(() => services.said.includes('It is removed.'), 'it is gone');
     expect(await modelKept()).to.be.false;
     expect(form.words()).to.contain('is fetched when Talk is first pressed');
+    // The button is gone: whoever pressed it is not sent to the top of the page.
+    await until(() => element.shadowRoot?.activeElement?.textContent.includes('when Talk is first pressed'), 'focus');
   });
 
   it('say plainly which language Gridscribe itself does not understand', async () => {

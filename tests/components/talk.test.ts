@@ -6,7 +6,7 @@ import { gameOf } from '../../src/rules/index.js';
 import { type Letter, languageOf } from '../../src/speech/languages/index.js';
 import { axeFaults } from './support/axe.js';
 import { loadTokens } from './support/board.js';
-import { FakeRecogniser } from './support/fake-recogniser.js';
+import { FakeInstaller, FakeRecogniser } from './support/fake-recogniser.js';
 import { beginPlay, type Play } from './support/play.js';
 import { captures, isolation, short } from './support/records.js';
 import { until } from './support/until.js';
@@ -74,6 +74,20 @@ describe('talking', () => {
     // The label never changes.
     expect(play.has('Talk')).to.be.true;
     expect(await axeFaults(play.page)).to.deep.equal([]);
+  });
+
+  it('is seen to think while the recogniser works out what was said, and to listen on', async () => {
+    await begin();
+    await talk();
+    fake.speaking(true);
+    fake.speaking(false);
+    fake.thinking(true);
+    await until(() => state() === 'Thinking…', 'it thinks');
+    fake.thinking(false);
+    await until(() => state() === 'Listening…', 'it listens on');
+    fake.thinking(true);
+    fake.recognises({ kind: 'other' });
+    await until(() => state() === 'The microphone is off.', 'it is over');
   });
 
   it('tells the recogniser what can be said', async () => {
@@ -369,7 +383,7 @@ describe('talking', () => {
 
   describe('that cannot begin', () => {
     for (const [fault, text] of [
-      ['no-microphone', 'There is no microphone.'],
+      ['no-microphone', 'No microphone can be used.'],
       ['not-allowed', 'The microphone is not allowed.'],
       ['unplugged', 'The microphone is gone.'],
       ['crashed', 'Listening has stopped by itself.'],
@@ -445,6 +459,31 @@ describe('talking', () => {
       await listens();
       await play.page.updateComplete;
       expect(play.find('progress')).to.be.undefined;
+    });
+
+    it('says once how much is fetched and how long that takes, where it takes a while', async () => {
+      await play.press('Talk');
+      await until(() => fake.signal, 'it is being fetched');
+      fake.progress(100_000, 4_200_000);
+      await new Promise((resolve) => setTimeout(resolve, 600));
+      for (const loaded of [200_000, 300_000]) fake.progress(loaded, 4_200_000);
+      await replied('is fetched once. 0.2 of 4.2 megabytes. About');
+      expect(play.services.said).to.have.length(1);
+    });
+
+    it('is offered where the browser fetches it itself, and listens once it has', async () => {
+      const installer = new FakeInstaller();
+      fake = installer;
+      fake.prepared = 'model-missing';
+      await play.press('Talk');
+      await replied('This browser can listen on the device');
+      expect(trouble()).to.equal('');
+      play
+        .all('.more button')
+        .find((button) => button.textContent.trim() === 'Fetch it')
+        ?.click();
+      await listens();
+      expect(installer.installs).to.equal(1);
     });
 
     it('can be cancelled', async () => {

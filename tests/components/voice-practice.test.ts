@@ -5,7 +5,7 @@ import '../../src/components/voice-practice.js';
 import type { Recognition } from '../../src/speech/recogniser.js';
 import { axeFaults } from './support/axe.js';
 import { loadTokens } from './support/board.js';
-import { FakeRecogniser } from './support/fake-recogniser.js';
+import { FakeInstaller, FakeRecogniser } from './support/fake-recogniser.js';
 import { type Form, formOf } from './support/forms.js';
 import { type TestServices, testServices } from './support/services.js';
 import { until } from './support/until.js';
@@ -72,6 +72,40 @@ describe('the practice in speaking', () => {
     expect(fake.signal?.aborted).to.equal(true);
     expect(page.shadowRoot?.querySelector('progress')).to.equal(null);
     expect(form.words()).to.contain('The microphone is off.');
+  });
+
+  it('closes the microphone when the page is hidden, and says so', async () => {
+    await form.press('Talk');
+    await until(() => fake.mode !== null, 'it listens');
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+    expect(fake.mode).to.be.null;
+    await page.updateComplete;
+    expect(form.words()).to.contain('The microphone was closed when the page was hidden. Press Talk to go on.');
+    expect(form.words()).to.contain('The microphone is off.');
+  });
+
+  it('offers to fetch what the browser needs, and listens once it has', async () => {
+    const installer = new FakeInstaller();
+    fake = installer;
+    fake.prepared = 'model-missing';
+    await form.press('Talk');
+    await until(() => services.said.at(-1)?.startsWith('This browser can listen on the device'), 'it offers it');
+    expect(form.words()).to.not.contain('could not be fetched');
+    expect(await axeFaults(page)).to.deep.equal([]);
+    await form.press('Fetch it');
+    await until(() => fake.mode !== null, 'it listens');
+    expect(installer.installs).to.equal(1);
+    expect(form.words()).to.not.contain('Fetch it');
+  });
+
+  it('is seen to think while the recogniser works out what was said', async () => {
+    await form.press('Talk');
+    await until(() => fake.mode !== null, 'it listens');
+    fake.thinking(true);
+    await page.updateComplete;
+    expect(form.words()).to.contain('Thinking…');
   });
 
   it('teaches the spelling words', async () => {

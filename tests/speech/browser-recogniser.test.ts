@@ -144,6 +144,20 @@ describe('the recogniser of the browser', () => {
     });
   });
 
+  it('tells that it works out what was said, from the end of the speech to the words or to its own end', () => {
+    const thinking = (active: boolean): void => void told.push(active ? '?' : '=');
+    recogniser.listen('open', listener({ thinking }));
+    fake().speaks();
+    fake().falls();
+    fake().ends();
+    pass(0);
+    fake().speaks();
+    fake().falls();
+    fake().says(['undo', 0.9]);
+    pass(300);
+    expect(told).to.deep.equal(['*', '<', '>', '?', '=', '<', '>', '?', 'undo']);
+  });
+
   describe('kept open', () => {
     it('listens on after each utterance and each end', () => {
       recogniser.listen('open', listener());

@@ -13,6 +13,8 @@ const settlesIn = 250;
 export interface RunListener {
   started(): void;
   speaking(active: boolean): void;
+  /** Nobody speaks any more, and the browser works out what was said. */
+  thinking(): void;
   /** One utterance, the likeliest guess first. */
   said(guesses: Hypothesis[]): void;
   /** There was speech, and no words in it. */
@@ -88,7 +90,9 @@ export class Run {
   };
 
   readonly #onQuiet = (): void => {
-    if (!this.#stopped) this.listener.speaking(false);
+    if (this.#stopped) return;
+    this.listener.speaking(false);
+    this.listener.thinking();
   };
 
   readonly #onResult = ({ results, resultIndex }: SpeechRecognitionEvent): void => {

@@ -73,6 +73,10 @@ export class FakeRecogniser implements Recogniser {
     this.#listener?.speaking(active);
   }
 
+  thinking(active: boolean): void {
+    this.#listener?.thinking?.(active);
+  }
+
   level(loudness: number): void {
     this.#listener?.level(loudness);
   }
@@ -82,5 +86,17 @@ export class FakeRecogniser implements Recogniser {
     this.#listener = null;
     this.mode = null;
     listener?.ended(fault);
+  }
+}
+
+/** One like a browser's, which can fetch what it needs to listen on the device. */
+export class FakeInstaller extends FakeRecogniser {
+  /** What becomes of fetching it. */
+  installed: RecogniserFault | null = null;
+  installs = 0;
+
+  install(): Promise<RecogniserFault | null> {
+    this.installs += 1;
+    return Promise.resolve(this.installed);
   }
 }

@@ -131,6 +131,7 @@ export class TalkController implements ReactiveController {
 
   /** Something was keyed, typed or tapped: whoever spoke has gone on in another way. */
   interrupt(): void {
+    this.trouble = null;
     this.#turns.drop();
     if (this.#mode !== 'free' && this.#open) this.#close();
   }

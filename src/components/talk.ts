@@ -35,8 +35,8 @@ export class GsTalk extends LitElement implements TurnsHost {
   private own: Reply | null = null;
   /** The button is held down. */
   private held = false;
-  /** There was more to be shown than what the microphone does. */
-  private hadMore = false;
+  /** Where the page stood before what there is more to show was brought into view, and where it stands since. */
+  private scrolled: { from: number; to: number } | null = null;
   /** When it was let go, as events tell the time: the click which follows is none. */
   private letGo = -Infinity;
 
@@ -82,9 +82,16 @@ export class GsTalk extends LitElement implements TurnsHost {
 
   /** On a phone the buttons end where the screen does: what comes under Talk has to be looked for otherwise. */
   protected override updated(): void {
-    const { hasMore } = this;
-    if (hasMore && !this.hadMore) this.renderRoot.querySelector('.more')?.scrollIntoView({ block: 'nearest' });
-    this.hadMore = hasMore;
+    if (this.hasMore && !this.scrolled) {
+      const from = window.scrollY;
+      this.renderRoot.querySelector('.more')?.scrollIntoView({ block: 'nearest' });
+      this.scrolled = { from, to: window.scrollY };
+    } else if (!this.hasMore && this.scrolled) {
+      const { from, to } = this.scrolled;
+      // Whoever has scrolled far meanwhile is left there; a browser itself moves a page by as much as what is above grows.
+      if (window.scrollY > from && window.scrollY < to + window.innerHeight / 4) window.scrollTo(window.scrollX, from);
+      this.scrolled = null;
+    }
   }
 
   /** Why it does not listen, how far the fetching is, or an offer. */

@@ -19,6 +19,9 @@ async function talksInVain(page: Page, sentence: RegExp): Promise<void> {
   await expect(page.locator('gs-reply')).toContainText('Which cell is blocked?');
   await enter(page, 'c1');
   await expect(logLines(page)).toHaveCount(1);
+  // What came of it is seen again, in place of the sentence.
+  await expect(page.locator('gs-reply')).toBeInViewport({ ratio: 0.9 });
+  await expect(trouble).toHaveCount(0);
 }
 
 test('a microphone that is refused, or is none, gets one sentence, and the draft goes on', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { GameId } from '../../src/rules/index.js';
-import type { Context, Heard } from '../../src/speech/interpret.js';
+import { type Context, type Heard, interpret } from '../../src/speech/interpret.js';
 import { conversation, guesses, stateAfter, told } from './conversation.js';
 
 const awarding = ['site A1', 'site E5', 'site B3', 'site D3'];
@@ -169,6 +169,15 @@ describe('letters that rhyme', () => {
 
   it('give way to one that is legal, unsure', () => {
     expect(heard('nearest-site', 'h three', voice)).to.deep.equal(['? move site A3']);
+  });
+
+  it('leave no doubt about the words beside them, once their column was asked for', () => {
+    const state = stateAfter('nearest-site', ['site E2', 'site D5', 'site E3', 'site A1']);
+    const [first] = conversation(state, ['b1 white'], voice);
+    if (first?.kind !== 'choose' || !first.draft) throw new Error('no question');
+    const asked = { kind: 'slot', moves: first.moves, part: 'column' } as const;
+    const answer = interpret('bravo', { game: state.game, state, draft: first.draft, asked, ...voice });
+    expect(told(answer, state.game)).to.equal('move B1 white');
   });
 
   it('are taken as they stand when they are typed', () => {

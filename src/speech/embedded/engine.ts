@@ -1,5 +1,6 @@
 import createModule, { type Decoder, type DictEntry, type SoundSwallowerModule } from 'soundswallower';
 import type { Files } from './archive.js';
+import type { WordGraph } from './word-graph.js';
 import { anySpeech } from './words.js';
 
 /** The rate in samples a second that the engine is given. */
@@ -18,6 +19,14 @@ export interface Decoded {
 /** What the engine's types do not name. */
 interface Inside extends SoundSwallowerModule {
   _decoder_hyp(decoder: number, score: number): number;
+  _decoder_logmath(decoder: number): number;
+  _decoder_set_fsg(decoder: number, graph: number): number;
+  _fsg_model_init(name: number, logarithms: number, weight: number, states: number): number;
+  _fsg_model_word_add(graph: number, word: number): number;
+  _fsg_model_trans_add(graph: number, from: number, to: number, likely: number, word: number): void;
+  _fsg_model_null_trans_add(graph: number, from: number, to: number, likely: number): number;
+  _fsg_set_states(graph: number, first: number, last: number): void;
+  _logmath_log(logarithms: number, value: number): number;
 }
 type Opened = Decoder & { cdecoder: number };
 
@@ -32,6 +41,9 @@ const noWord = /[<[(]/u;
  */
 const search = { beam: 1e-80, pbeam: 1e-80, wbeam: 1e-60, compallsen: true };
 
+/** What the engine multiplies the logarithms of silences with: its own usual weight. */
+const languageWeight = 6.5;
+
 /** How strong the noise is that keeps digital silence from breaking the engine: half a step of 16-bit samples. */
 const faint = 1 / 65536;
 /** Its own dither is another each time; this is always the same, so that the same sound always scores the same. */
@@ -40,7 +52,7 @@ const dither = Float32Array.from({ length: 4096 }, (_, index) => faint * Math.si
 /** A decoder and the grammar that it has. */
 interface Ear {
   decoder: Opened;
-  grammar: string;
+  graph: WordGraph | null;
 }
 
 /** The engine with its model, ready to decode. */
@@ -53,9 +65,9 @@ export class Engine {
   private constructor(module: Inside, standing: Opened, passing: Opened, sounds: Opened) {
     this.#module = module;
     this.#ears = {
-      standing: { decoder: standing, grammar: '' },
-      passing: { decoder: passing, grammar: '' },
-      sounds: { decoder: sounds, grammar: '' },
+      standing: { decoder: standing, graph: null },
+      passing: { decoder: passing, graph: null },
+      sounds: { decoder: sounds, graph: null },
     };
     this.#score = module._malloc(4);
   }
@@ -99,8 +111,8 @@ export class Engine {
   }
 
   /** Makes the grammar that stays for many sounds ready. */
-  stand(grammar: string): void {
-    this.#set(this.#ears.standing, grammar);
+  stand(graph: WordGraph): void {
+    this.#set(this.#ears.standing, graph);
   }
 
   /**
@@ -108,9 +120,9 @@ export class Engine {
    * @param sound at `engineRate`, from -1 to 1
    * @param grammar in JSGF; without it, the one that stays
    */
-  decode(sound: Float32Array, grammar?: string): Decoded {
-    const ear = grammar === undefined ? this.#ears.standing : this.#ears.passing;
-    if (grammar !== undefined) this.#set(ear, grammar);
+  decode(sound: Float32Array, graph?: WordGraph): Decoded {
+    const ear = graph === undefined ? this.#ears.standing : this.#ears.passing;
+    if (graph !== undefined) this.#set(ear, graph);
     return this.#heard(ear, sound);
   }
 
@@ -132,10 +144,36 @@ export class Engine {
     };
   }
 
-  #set(ear: Ear, grammar: string): void {
-    if (ear.grammar === grammar) return;
-    ear.decoder.set_grammar(grammar);
-    ear.grammar = grammar;
+  /** All words that can follow a state are equally likely there, and so is the end, where it can be. */
+  #set(ear: Ear, graph: WordGraph): void {
+    if (ear.graph === graph) return;
+    const module = this.#module;
+    const { cdecoder } = ear.decoder;
+    const logarithms = module._decoder_logmath(cdecoder);
+    const last = graph.states.length;
+    const made = module._fsg_model_init(0, logarithms, languageWeight, last + 1);
+    const words = new Map<string, number>();
+    for (const [from, { arcs, ends }] of graph.states.entries()) {
+      const likely = module._logmath_log(logarithms, 1 / (arcs.length + (ends ? 1 : 0)));
+      for (const { to, word } of arcs) {
+        const known = words.get(word) ?? this.#word(made, word);
+        words.set(word, known);
+        module._fsg_model_trans_add(made, from, to, likely, known);
+      }
+      if (ends) module._fsg_model_null_trans_add(made, from, last, likely);
+    }
+    module._fsg_set_states(made, 0, last);
+    if (module._decoder_set_fsg(cdecoder, made) < 0) throw new Error('The engine does not take what can be said.');
+    ear.graph = graph;
+  }
+
+  #word(graph: number, word: string): number {
+    const text = new TextEncoder().encode(`${word}\0`);
+    const at = this.#module._malloc(text.length);
+    this.#module.HEAPU8.set(text, at);
+    const index = this.#module._fsg_model_word_add(graph, at);
+    this.#module._free(at);
+    return index;
   }
 
   /** What tells speech from the sounds of a room, for sound at `engineRate` in frames of `frameSize` samples. */

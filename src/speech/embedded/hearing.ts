@@ -85,7 +85,12 @@ export class Hearing {
         break;
       case 'paused':
         this.#early = this.#recognised(event.sound);
-        if (!this.#isWhole(this.#early)) break;
+        break;
+      case 'went-on':
+        this.#early = null;
+        break;
+      case 'settled':
+        if (!this.#early || !this.#isWhole(this.#early)) break;
         // Nothing is missing: it is answered at once.
         this.#segmenter.finish();
         this.#answer(this.#early);

@@ -1,13 +1,14 @@
 import type { Language } from '../languages/index.js';
 import { type Decoded, engineRate, framesPerSecond } from './engine.js';
-import { type CellWords, grammarOf, type Meaning, meaningOf, type Saying, without } from './saying.js';
+import { type CellWords, type Meaning, meaningOf, type Saying, without } from './saying.js';
 import type { Sayings } from './sayings.js';
+import { graphOf, type WordGraph } from './word-graph.js';
 import { call, cellWords, textOf } from './words.js';
 
 /** What decodes a sound in a grammar: a passing one, or else the one that stays. */
 export interface Decodes {
-  stand(grammar: string): void;
-  decode(sound: Float32Array, grammar?: string): Decoded;
+  stand(graph: WordGraph): void;
+  decode(sound: Float32Array, graph?: WordGraph): Decoded;
   decodeSounds(sound: Float32Array): number;
 }
 
@@ -44,7 +45,7 @@ export interface Passes {
 /** Makes a scene's grammar ready. */
 export function prepared(sayings: Sayings, language: Language, engine: Decodes): Prepared {
   const words = cellWords(language);
-  engine.stand(grammarOf(sayings.legal, words));
+  engine.stand(graphOf(sayings.legal, words));
   return { ...sayings, language, words };
 }
 
@@ -69,11 +70,11 @@ export function passesOf(sound: Float32Array, scene: Prepared, engine: Decodes, 
   const rest = best ? without(all, best.meaning) : all;
   // An answer that needs no word before it is not rivalled by itself.
   const strange = best && best.words[0] !== call ? without(uncalled, best.meaning) : uncalled;
-  const decoded = engine.decode(sound, grammarOf([...rest, ...strange], words));
+  const decoded = engine.decode(sound, graphOf([...rest, ...strange], words));
   const rival =
     guess(decoded, others, 'legal') ?? guess(decoded, rest, 'illegal') ?? guess(decoded, strange, 'uncalled');
   const isNear = best && rival && rival.kind !== 'legal' && best.score - rival.score < near;
   const second =
-    isNear && others.length > 0 ? guess(engine.decode(sound, grammarOf(others, words)), others, 'legal') : null;
+    isNear && others.length > 0 ? guess(engine.decode(sound, graphOf(others, words)), others, 'legal') : null;
   return { best, rival, second, seconds };
 }

@@ -36,7 +36,7 @@ export const maybe = (...ways: string[]): Piece => ({ kind: 'words', ways, optio
 export const cell = (slot: string, of: readonly Cell[]): Piece => ({ kind: 'cell', slot, of });
 export const choice = (slot: string, of: readonly Choice[]): Piece => ({ kind: 'choice', slot, of });
 
-/** How letters and numbers are named in a grammar: the letter's name, its spelling word, the number. */
+/** How letters and numbers are named: the letter's name, its spelling word, the number. */
 export interface CellWords {
   /** The words for a column, by its index. */
   column(index: number): readonly string[];
@@ -45,38 +45,10 @@ export interface CellWords {
 }
 
 /** The words for one cell. */
-const waysOf = (one: Cell, words: CellWords): string[] =>
+export const waysOf = (one: Cell, words: CellWords): string[] =>
   words.column(columnOf(one)).flatMap((column) => words.row(rowOf(one)).map((row) => `${column} ${row}`));
 
-const oneOf = (ways: readonly string[]): string => (ways.length === 1 ? (ways[0] ?? '') : `( ${ways.join(' | ')} )`);
-
-/** Cells by their columns, so that the engine follows each column's name once. */
-function cellsText(cells: readonly Cell[], words: CellWords): string {
-  const rows = new Map<number, number[]>();
-  for (const one of cells) rows.set(columnOf(one), [...(rows.get(columnOf(one)) ?? []), rowOf(one)]);
-  return oneOf(
-    [...rows].map(([column, list]) => `${oneOf(words.column(column))} ${oneOf(list.flatMap((row) => words.row(row)))}`),
-  );
-}
-
-function pieceText(piece: Piece, words: CellWords): string {
-  switch (piece.kind) {
-    case 'words':
-      return piece.optional ? `[ ${oneOf(piece.ways)} ]` : oneOf(piece.ways);
-    case 'choice':
-      return oneOf(piece.of.flatMap(({ ways }) => ways));
-    case 'cell':
-      return cellsText(piece.of, words);
-  }
-}
-
-/** The grammar of some sayings in the engine's notation (JSGF). */
-export function grammarOf(sayings: readonly Saying[], words: CellWords): string {
-  const lines = sayings.map(({ pieces }) => `( ${pieces.map((piece) => pieceText(piece, words)).join(' ')} )`);
-  return `#JSGF V1.0;\ngrammar said;\npublic <said> = ${[...new Set(lines)].join(' | ')};\n`;
-}
-
-/** What words that a grammar let through mean, by the first saying that they fill. */
+/** What words that are one of some sayings mean, by the first saying that they fill. */
 export function meaningOf(said: readonly string[], sayings: readonly Saying[], words: CellWords): Meaning | null {
   for (const { id, pieces } of sayings) {
     const values = filling(said, pieces, words);

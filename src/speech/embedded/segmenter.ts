@@ -7,6 +7,10 @@ export type SegmentEvent =
   | { kind: 'began' }
   /** It has been quiet for a moment: what was said so far, in case it was all. */
   | { kind: 'paused'; sound: Float32Array }
+  /** It was not all: more is said. */
+  | { kind: 'went-on' }
+  /** It has been quiet for longer than inside a word. */
+  | { kind: 'settled' }
   /** It has been quiet for as long as was asked. */
   | { kind: 'ended'; sound: Float32Array }
   /** It was a click or a cough, or only the room. */
@@ -16,10 +20,12 @@ export type SegmentEvent =
 
 /** Sound before speech was noticed that belongs to it: soft beginnings, in seconds. */
 const lead = 0.3;
-/** Quiet after which an utterance may be over, in seconds. The detector itself needs some of it to be sure. */
-const hint = 0.06;
-/** Something more was said since it was last looked whether that was all, in seconds: each look takes a while. */
-const sinceHint = 0.25;
+/** Quiet after which an utterance may be over, in seconds: a look at it takes a while. The detector needs some of it to be sure. */
+const hint = 0.12;
+/** Quiet after which nobody is still in the middle of a word, in seconds; in noise, soft sounds are quiet too. */
+const settled = 0.24;
+/** So much of the quiet at the end belongs to what was said, in seconds: soft ends. */
+const tail = 0.06;
 /** No saying is as long as this, in seconds. */
 const longest = 8;
 /** Shorter than this is a click or a cough, in seconds. */
@@ -47,9 +53,7 @@ export class Segmenter {
   #speaking = false;
   #spoken = 0;
   #quiet = 0;
-  #hinted = false;
-  /** How much had been said when it was last looked whether that was all, in seconds. */
-  #lookedAt = 0;
+  #quietness: 'short' | 'paused' | 'settled' = 'short';
 
   constructor(detector: SpeechDetector) {
     this.#detector = detector;
@@ -85,15 +89,15 @@ export class Segmenter {
       this.#speaking = true;
       this.#spoken = 0;
       this.#quiet = 0;
-      this.#hinted = false;
-      this.#lookedAt = 0;
+      this.#quietness = 'short';
       return { kind: 'began' };
     }
     if (hears) {
       this.#spoken += length;
       this.#quiet = 0;
-      this.#hinted = false;
-      if (this.#frames.length * length < longest) return null;
+      const wentOn = this.#quietness !== 'short';
+      this.#quietness = 'short';
+      if (this.#frames.length * length < longest) return wentOn ? { kind: 'went-on' } : null;
       this.#reset();
       return { kind: 'endless' };
     }
@@ -104,10 +108,12 @@ export class Segmenter {
       this.#reset();
       return real ? { kind: 'ended', sound } : { kind: 'nothing' };
     }
-    if (this.#hinted || this.#quiet < hint) return null;
-    this.#hinted = true;
-    if (this.#lookedAt > 0 && this.#spoken - this.#lookedAt < sinceHint) return null;
-    this.#lookedAt = this.#spoken;
+    if (this.#quietness === 'paused' && this.#quiet >= settled) {
+      this.#quietness = 'settled';
+      return { kind: 'settled' };
+    }
+    if (this.#quietness !== 'short' || this.#quiet < hint) return null;
+    this.#quietness = 'paused';
     const sound = this.#sound();
     return this.#isSpoken(sound) ? { kind: 'paused', sound } : null;
   }
@@ -129,7 +135,7 @@ export class Segmenter {
   #sound(): Float32Array {
     // The quiet at the end is left out but for a little.
     const size = this.#detector.frameSize;
-    const extra = Math.max(0, Math.floor(((this.#quiet - hint) * engineRate) / size));
+    const extra = Math.max(0, Math.floor(((this.#quiet - tail) * engineRate) / size));
     const frames = this.#frames.slice(0, this.#frames.length - extra);
     const sound = new Float32Array(frames.length * size);
     for (const [index, frame] of frames.entries()) sound.set(frame, index * size);

@@ -10,6 +10,7 @@ import {
 } from '../languages/en-sounds.js';
 import { digits, type Keyword, type Language, letters } from '../languages/index.js';
 import type { CellWords, Choice, Saying } from './saying.js';
+import { anyOf } from './word-graph.js';
 
 /** The word that calls Gridscribe. */
 export const call = englishCall;
@@ -45,10 +46,7 @@ export const isSounded = ({ pieces }: Saying): boolean =>
   });
 
 /** Anything at all, sound by sound. */
-export const anySpeech = `#JSGF V1.0;\ngrammar any;\npublic <any> = ( ${englishPhones
-  .split(' ')
-  .map(phoneWord)
-  .join(' | ')} )+;\n`;
+export const anySpeech = anyOf(englishPhones.split(' ').map(phoneWord));
 
 /** The words for columns and rows: letters and spelling words. */
 export const cellWords = (language: Language): CellWords => ({

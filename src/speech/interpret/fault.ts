@@ -110,7 +110,10 @@ function subsets(slots: readonly SlotName[], size: number): SlotName[][] {
   return slots.flatMap((slot, index) => subsets(slots.slice(index + 1), size - 1).map((rest) => [slot, ...rest]));
 }
 
-/** A draft with every value of a list of drafts: what is left open between likely readings. */
+/**
+ * A draft with every value of a list of drafts: what is left open between likely readings. What all of them agree on is as
+ * sure as in the surest of them.
+ */
 export function union(drafts: readonly Draft[]): Draft {
   const [first, ...others] = drafts;
   if (!first) return { slots: {}, order: [], unsure: [] };
@@ -119,7 +122,7 @@ export function union(drafts: readonly Draft[]): Draft {
     const values = new Set(first.slots[slot]);
     for (const other of others) for (const value of other.slots[slot] ?? []) values.add(value);
     const differs = values.size > (first.slots[slot]?.length ?? 0);
-    all = say(all, slot, [...values], differs || drafts.some((one) => one.unsure.includes(slot)));
+    all = say(all, slot, [...values], differs || drafts.every((one) => one.unsure.includes(slot)));
   }
   return all;
 }

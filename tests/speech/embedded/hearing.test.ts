@@ -82,6 +82,14 @@ describe('hearing', function () {
       expect(more).to.deep.equal([]);
     });
 
+  it('waits in noise for what follows a soft beginning of a word, and takes all of it', async () => {
+    const sound = await wav('charlie-5.wav');
+    const [one] = cases.filter(({ file }) => file === 'charlie-5.wav');
+    if (!one) throw new Error('not in the manifest');
+    const all = heard(sound, sceneOf(stageOf(one), false), engineRate, spokenLevel(sound) / 8);
+    expect(all.map(textIn)).to.deep.equal(['charlie 5']);
+  });
+
   for (const rate of [8000, 44100, 96000])
     it(`hears a move at ${rate} samples a second`, async () => {
       const [recognition] = heard(await resampled(await wav('bravo-2-block-charlie-1.wav'), rate), atStart, rate);

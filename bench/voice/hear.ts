@@ -1,4 +1,5 @@
 import type { Engine } from '../../src/speech/embedded/engine.js';
+import type { Decodes } from '../../src/speech/embedded/passes.js';
 import { Hearing } from '../../src/speech/embedded/hearing.js';
 import { Speakers } from '../../src/speech/embedded/speakers.js';
 import type { Draft, Question } from '../../src/speech/interpret.js';
@@ -18,11 +19,26 @@ export interface Heard extends Judged {
   delay: number | null;
 }
 
+/** What hears a case. */
+export interface Ears {
+  engine: Engine;
+  /** What decodes beside it. */
+  aid?: Decodes | null;
+  /** How many times longer its work counts than it took: a slower processor. */
+  slow?: number;
+}
+
 /** So many samples come at a time from the microphone. */
 const piece = 1024;
 
 /** Lets the recogniser hear a case as it would from a microphone, on a clock that the work of the engine moves on. */
-export function hear(sound: Sound, one: Case, condition: Condition, place: number, engine: Engine): Heard {
+export async function hear(
+  sound: Sound,
+  one: Case,
+  condition: Condition,
+  place: number,
+  { engine, aid = null, slow = 1 }: Ears,
+): Promise<Heard> {
   const stage = stageOf(one);
   const { samples, rate, ends } = staged(sound, condition, place);
   let clock = 0;
@@ -36,17 +52,18 @@ export function hear(sound: Sound, one: Case, condition: Condition, place: numbe
     {
       level: () => undefined,
       speaking: () => undefined,
-      heard: (recognition) => answers.push({ recognition, at: clock + (performance.now() - work) / 1000 }),
+      heard: (recognition) => answers.push({ recognition, at: clock + (slow * (performance.now() - work)) / 1000 }),
     },
     rate,
     speakers,
   );
+  hearing.aid = aid;
   hearing.scene = sceneOf(stage, condition.wakeWord);
   for (let start = 0; start < samples.length; start += piece) {
     clock = Math.max(clock, (start + piece) / rate);
     work = performance.now();
-    hearing.push(samples.subarray(start, start + piece));
-    clock += (performance.now() - work) / 1000;
+    await hearing.push(samples.subarray(start, start + piece));
+    clock += (slow * (performance.now() - work)) / 1000;
   }
   const last = answers.findLast(({ recognition }) => recognition.kind === 'heard') ?? answers.at(-1);
   const heard: Recognition = last?.recognition ?? { kind: 'silence' };

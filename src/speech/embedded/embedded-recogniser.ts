@@ -19,6 +19,8 @@ const pulse = 10_000;
 export class EmbeddedRecogniser implements Recogniser {
   readonly kind = 'embedded';
   #worker: Worker | null = null;
+  /** Decodes beside the other, where the device can do two things at once. */
+  #aid: Worker | null = null;
   #ready = false;
   #scene: Scene | null = null;
   #pause: number | null = null;
@@ -136,18 +138,29 @@ export class EmbeddedRecogniser implements Recogniser {
   }
 
   #start(): void {
-    this.#worker = new Worker(this.addresses.worker, { type: 'module' });
+    this.#worker = this.#begin();
     this.#worker.onmessage = ({ data }: MessageEvent<FromWorker>) => {
       this.#told(data);
     };
-    this.#worker.onerror = (event) => {
+    if (navigator.hardwareConcurrency > 1) {
+      const { port1, port2 } = new MessageChannel();
+      this.#aid = this.#begin();
+      this.#aid.postMessage({ kind: 'aid', port: port1 } satisfies ToWorker, [port1]);
+      this.#worker.postMessage({ kind: 'aided', port: port2 } satisfies ToWorker, [port2]);
+    }
+    if (this.#scene) this.#tell({ kind: 'scene', scene: this.#scene });
+    if (this.#pause !== null) this.#tell({ kind: 'pause', milliseconds: this.#pause });
+  }
+
+  #begin(): Worker {
+    const worker = new Worker(this.addresses.worker, { type: 'module' });
+    worker.onerror = (event) => {
       // It is answered here, and is no fault of the page.
       event.preventDefault();
       console.error(event.message);
-      this.#crashed();
+      if (worker === this.#worker || worker === this.#aid) this.#crashed();
     };
-    if (this.#scene) this.#tell({ kind: 'scene', scene: this.#scene });
-    if (this.#pause !== null) this.#tell({ kind: 'pause', milliseconds: this.#pause });
+    return worker;
   }
 
   #told(message: FromWorker): void {
@@ -191,7 +204,8 @@ export class EmbeddedRecogniser implements Recogniser {
 
   #drop(): void {
     this.#worker?.terminate();
-    this.#worker = null;
+    this.#aid?.terminate();
+    this.#worker = this.#aid = null;
     this.#ready = false;
   }
 

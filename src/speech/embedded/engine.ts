@@ -55,29 +55,32 @@ interface Ear {
   graph: WordGraph | null;
 }
 
+/** Setting a grammar takes a while: those that stay have decoders of their own. */
+export type EarName = 'standing' | 'passing' | 'sounds';
+
 /** The engine with its model, ready to decode. */
 export class Engine {
   readonly #module: Inside;
   readonly #score: number;
-  /** Setting a grammar takes as long as decoding half a second of sound: those that stay have decoders of their own. */
-  readonly #ears: Record<'standing' | 'passing' | 'sounds', Ear>;
+  readonly #ears: ReadonlyMap<EarName, Ear>;
 
-  private constructor(module: Inside, standing: Opened, passing: Opened, sounds: Opened) {
+  private constructor(module: Inside, ears: ReadonlyMap<EarName, Ear>) {
     this.#module = module;
-    this.#ears = {
-      standing: { decoder: standing, graph: null },
-      passing: { decoder: passing, graph: null },
-      sounds: { decoder: sounds, graph: null },
-    };
+    this.#ears = ears;
     this.#score = module._malloc(4);
   }
 
   /**
    * Starts the engine. It reads its files with the global `fetch`, which is answered from the pack meanwhile.
    * @param words every word that a grammar may have, with its pronunciation
+   * @param names what it is for: a grammar that stays, passing ones, mere sounds
    * @throws {Error} if the model makes no sense to it
    */
-  static async open(files: Files, words: readonly DictEntry[]): Promise<Engine> {
+  static async open(
+    files: Files,
+    words: readonly DictEntry[],
+    names: readonly EarName[] = ['standing', 'passing', 'sounds'],
+  ): Promise<Engine> {
     const network = globalThis.fetch;
     globalThis.fetch = (input, init) => {
       const address = input instanceof Request ? input.url : String(input);
@@ -97,8 +100,10 @@ export class Engine {
         decoder.add_words(...words);
         return decoder;
       };
-      const engine = new Engine(module, await opened(), await opened(), await opened());
-      engine.#set(engine.#ears.sounds, anySpeech);
+      const ears = new Map<EarName, Ear>();
+      for (const name of names) ears.set(name, { decoder: await opened(), graph: null });
+      const engine = new Engine(module, ears);
+      engine.#set(engine.#ear('sounds'), anySpeech);
       return engine;
     } finally {
       globalThis.fetch = network;
@@ -112,7 +117,7 @@ export class Engine {
 
   /** Makes the grammar that stays for many sounds ready. */
   stand(graph: WordGraph): void {
-    this.#set(this.#ears.standing, graph);
+    this.#set(this.#ear('standing'), graph);
   }
 
   /**
@@ -121,14 +126,20 @@ export class Engine {
    * @param grammar in JSGF; without it, the one that stays
    */
   decode(sound: Float32Array, graph?: WordGraph): Decoded {
-    const ear = graph === undefined ? this.#ears.standing : this.#ears.passing;
+    const ear = this.#ear(graph === undefined ? 'standing' : 'passing');
     if (graph !== undefined) this.#set(ear, graph);
     return this.#heard(ear, sound);
   }
 
   /** How well mere sounds without any words fit what is heard, in the unit of other scores for it. */
   decodeSounds(sound: Float32Array): number {
-    return this.#heard(this.#ears.sounds, sound).score;
+    return this.#heard(this.#ear('sounds'), sound).score;
+  }
+
+  #ear(name: EarName): Ear {
+    const ear = this.#ears.get(name);
+    if (!ear) throw new Error(`The engine was opened without what is ${name}.`);
+    return ear;
   }
 
   #heard({ decoder }: Ear, sound: Float32Array): Decoded {

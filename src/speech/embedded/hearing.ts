@@ -3,7 +3,7 @@ import { languageOf } from '../languages/index.js';
 import type { Recognition, Scene } from '../recogniser.js';
 import { decided, isLoud, near } from './decide.js';
 import { type Engine, engineRate } from './engine.js';
-import { passesOf, type Prepared, prepared } from './passes.js';
+import { type Decodes, passesOf, type Prepared, prepared } from './passes.js';
 import { Resampler } from './resampler.js';
 import { sayingsOf } from './sayings.js';
 import { type SegmentEvent, Segmenter } from './segmenter.js';
@@ -29,6 +29,10 @@ const softest = -60;
 export class Hearing {
   /** Whether silence is told. */
   waits = false;
+  /** What decodes beside the engine, if there is such. */
+  aid: Decodes | null = null;
+  /** What came while a sound was being decoded is looked at after it. */
+  #queue: Promise<void> = Promise.resolve();
   #scene: { said: Scene; prepared: Prepared } | null = null;
   #segmenter: Segmenter;
   #resampler: Resampler;
@@ -66,10 +70,16 @@ export class Hearing {
     this.#segmenter.pause = milliseconds / 1000;
   }
 
-  push(sound: Float32Array): void {
+  /** Takes a piece of sound. @returns done when what it brought has been told */
+  push(sound: Float32Array): Promise<void> {
+    this.#queue = this.#queue.then(() => this.#take(sound));
+    return this.#queue;
+  }
+
+  async #take(sound: Float32Array): Promise<void> {
     const resampled = this.#resampler.push(sound);
     this.#tellLevel(resampled);
-    for (const event of this.#segmenter.push(resampled)) this.#follow(event);
+    for (const event of this.#segmenter.push(resampled)) await this.#follow(event);
     if (this.#speaking || !this.waits) this.#silent = 0;
     else this.#silent += resampled.length / engineRate;
     if (this.#silent < silenceAfter) return;
@@ -77,15 +87,19 @@ export class Hearing {
     this.listener.heard({ kind: 'silence' });
   }
 
-  #follow(event: SegmentEvent): void {
+  async #follow(event: SegmentEvent): Promise<void> {
     switch (event.kind) {
       case 'began':
         this.#early = null;
         this.#speak(true);
         break;
-      case 'paused':
-        this.#early = this.#recognised(event.sound);
+      case 'paused': {
+        const scene = this.#scene;
+        const early = await this.#recognised(event.sound);
+        // Something else may be possible by now.
+        this.#early = scene === this.#scene ? early : null;
         break;
+      }
       case 'went-on':
         this.#early = null;
         break;
@@ -96,7 +110,7 @@ export class Hearing {
         this.#answer(this.#early);
         break;
       case 'ended':
-        this.#answer(this.#early ?? this.#recognised(event.sound));
+        this.#answer(this.#early ?? (await this.#recognised(event.sound)));
         break;
       case 'nothing':
         this.#early = null;
@@ -121,7 +135,7 @@ export class Hearing {
     this.listener.speaking(active);
   }
 
-  #recognised(sound: Float32Array): Recognition {
+  async #recognised(sound: Float32Array): Promise<Recognition> {
     if (sound.length === 0 || !this.#scene) return { kind: 'other' };
     const { room, quieting } = this.#segmenter;
     const level = room.level(sound);
@@ -132,7 +146,7 @@ export class Hearing {
     }
     const clearness = room.clearness(sound);
     const plain = clearness > quiet ? sound : quieting.quieted(sound);
-    const passes = passesOf(plain, this.#scene.prepared, this.engine, near);
+    const passes = await passesOf(plain, this.#scene.prepared, { engine: this.engine, aid: this.aid }, near);
     const { recognition, sure } = decided(passes, { clearness, isNear: nearness === 'near' });
     this.#level = sure ? level : null;
     return recognition.kind === 'heard' && isLoud(clearness) ? { ...recognition, loud: true } : recognition;

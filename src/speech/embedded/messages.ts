@@ -4,6 +4,9 @@ import type { Recognition, RecogniserFault, Scene } from '../recogniser.js';
 export type ToWorker =
   /** Fetches the model and starts the engine. */
   | { kind: 'prepare'; model: string }
+  /** Another worker helps at the other end of the port; and to that one: it is to help there. */
+  | { kind: 'aided'; port: MessagePort }
+  | { kind: 'aid'; port: MessagePort }
   | { kind: 'scene'; scene: Scene }
   /** How long it is quiet, in milliseconds, until an utterance counts as ended. */
   | { kind: 'pause'; milliseconds: number }

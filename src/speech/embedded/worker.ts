@@ -1,5 +1,6 @@
 /** The recogniser's worker: engine and model, and the sound of the microphone straight from where it is processed. */
 import type { RecogniserFault, Scene } from '../recogniser.js';
+import { Aid, serveAid } from './aid.js';
 import { Engine } from './engine.js';
 import { fetchModel } from './fetch-model.js';
 import { Hearing } from './hearing.js';
@@ -17,6 +18,11 @@ let hearing: Hearing | null = null;
 let ear: MessagePort | null = null;
 let scene: Scene | null = null;
 let pause: number | null = null;
+/** Where another worker helps, and what it is once it is ready. */
+let helper: MessagePort | null = null;
+let aid: Aid | null = null;
+/** What was pushed last is done when this is. */
+let heardSoFar: Promise<void> = Promise.resolve();
 /** Who has spoken so far: known from one listening to the next. */
 const speakers = new Speakers();
 
@@ -26,6 +32,7 @@ async function prepare(model: string): Promise<RecogniserFault | null> {
     tell({ kind: 'progress', loaded, total });
   });
   if ('fault' in fetched) return fetched.fault;
+  if (helper) void Aid.open(helper, fetched.files).then(helpedBy, reportError);
   try {
     engine = await Engine.open(fetched.files, pronunciations());
   } catch (error: unknown) {
@@ -35,10 +42,15 @@ async function prepare(model: string): Promise<RecogniserFault | null> {
   return null;
 }
 
+function helpedBy(ready: Aid): void {
+  aid = ready;
+  if (hearing) hearing.aid = ready;
+}
+
 function listen(port: MessagePort, rate: number, waits: boolean): void {
   stop();
   if (!engine) return;
-  hearing = new Hearing(
+  const own: Hearing = new Hearing(
     engine,
     {
       level: (loudness) => {
@@ -47,19 +59,23 @@ function listen(port: MessagePort, rate: number, waits: boolean): void {
       speaking: (active) => {
         tell({ kind: 'speaking', active });
       },
+      // What was still being decoded when listening ended is told to nobody.
       heard: (recognition) => {
-        tell({ kind: 'heard', recognition });
+        if (own === hearing) tell({ kind: 'heard', recognition });
       },
     },
     rate,
     speakers,
   );
-  hearing.waits = waits;
-  hearing.scene = scene;
-  if (pause !== null) hearing.pause = pause;
+  hearing = own;
+  own.aid = aid;
+  own.waits = waits;
+  own.scene = scene;
+  if (pause !== null) own.pause = pause;
   ear = port;
   ear.onmessage = (event: MessageEvent<Float32Array>) => {
-    hearing?.push(event.data);
+    // A fault in it is the worker's, which the page is told of.
+    heardSoFar = own.push(event.data).catch(reportError);
   };
 }
 
@@ -75,6 +91,12 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       void prepare(data.model).then((fault) => {
         tell({ kind: 'prepared', fault });
       });
+      break;
+    case 'aided':
+      helper = data.port;
+      break;
+    case 'aid':
+      serveAid(data.port);
       break;
     case 'scene':
       scene = data.scene;
@@ -94,7 +116,10 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
       stop();
       break;
     case 'ping':
-      tell({ kind: 'pong' });
+      // Who waits for a helper that is gone has no pulse either.
+      void heardSoFar.then(() => {
+        tell({ kind: 'pong' });
+      });
       break;
   }
 });

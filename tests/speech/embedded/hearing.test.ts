@@ -34,13 +34,13 @@ describe('hearing', function () {
   });
 
   /** What comes of a sound with quiet before and after it. */
-  function heard(
+  async function heard(
     sound: Float32Array,
     scene: Scene = atStart,
     rate = engineRate,
     noise = 0.001,
     speakers = new Speakers(),
-  ): Recognition[] {
+  ): Promise<Recognition[]> {
     const all: Recognition[] = [];
     const nothing = (): void => undefined;
     const listener = { level: nothing, speaking: nothing, heard: (one: Recognition) => all.push(one) };
@@ -48,7 +48,7 @@ describe('hearing', function () {
     hearing.scene = scene;
     const whole = pinkNoise(sound.length + 2 * rate, 3).map((one) => one * noise);
     for (const [index, one] of sound.entries()) whole[rate + index] += one;
-    for (let start = 0; start < whole.length; start += 1024) hearing.push(whole.subarray(start, start + 1024));
+    for (let start = 0; start < whole.length; start += 1024) await hearing.push(whole.subarray(start, start + 1024));
     return all;
   }
 
@@ -74,7 +74,10 @@ describe('hearing', function () {
   for (const one of cases)
     it(`takes "${one.said}" for what it is`, async () => {
       const stage = stageOf(one);
-      const [recognition = { kind: 'silence' } as const, ...more] = heard(await wav(one.file), sceneOf(stage, false));
+      const [recognition = { kind: 'silence' } as const, ...more] = await heard(
+        await wav(one.file),
+        sceneOf(stage, false),
+      );
       const judged: Judged = judge(recognition, one, stage);
       // An undo that is not heard without any doubt is asked about.
       const fine = one.wanted === 'command undo' ? ['at once', 'one question'] : ['at once'];
@@ -86,36 +89,36 @@ describe('hearing', function () {
     const sound = await wav('charlie-5.wav');
     const [one] = cases.filter(({ file }) => file === 'charlie-5.wav');
     if (!one) throw new Error('not in the manifest');
-    const all = heard(sound, sceneOf(stageOf(one), false), engineRate, spokenLevel(sound) / 8);
+    const all = await heard(sound, sceneOf(stageOf(one), false), engineRate, spokenLevel(sound) / 8);
     expect(all.map(textIn)).to.deep.equal(['charlie 5']);
   });
 
   for (const rate of [8000, 44100, 96000])
     it(`hears a move at ${rate} samples a second`, async () => {
-      const [recognition] = heard(await resampled(await wav('bravo-2-block-charlie-1.wav'), rate), atStart, rate);
+      const [recognition] = await heard(await resampled(await wav('bravo-2-block-charlie-1.wav'), rate), atStart, rate);
       expect(textIn(recognition)).to.equal('bravo 2 block charlie 1');
     });
 
-  it('hears nothing in digital silence', () => {
-    expect(heard(new Float32Array(engineRate * 3), atStart, engineRate, 0)).to.deep.equal([]);
+  it('hears nothing in digital silence', async () => {
+    expect(await heard(new Float32Array(engineRate * 3), atStart, engineRate, 0)).to.deep.equal([]);
   });
 
   it('hears a move through digital silence', async () => {
-    const [recognition] = heard(await wav('bravo-2-block-charlie-1.wav'), atStart, engineRate, 0);
+    const [recognition] = await heard(await wav('bravo-2-block-charlie-1.wav'), atStart, engineRate, 0);
     expect(textIn(recognition)).to.equal('bravo 2 block charlie 1');
   });
 
   it('takes shouting that overdrives the microphone for the move, or asks, or takes it for nothing', async () => {
     const shouted = (await wav('bravo-2-block-charlie-1.wav')).map((one) => Math.max(-1, Math.min(1, one * 20)));
     const stage = stageOf(opening);
-    for (const one of heard(shouted)) {
+    for (const one of await heard(shouted)) {
       const { recorded, verdict, told } = judge(one, opening, stage);
       expect(recorded, told).to.equal(false);
       expect(verdict, told).not.to.equal('wrong');
     }
   });
 
-  it('records nothing and obeys nothing of music, and does not wait for its end', () => {
+  it('records nothing and obeys nothing of music, and does not wait for its end', async () => {
     const chords = [220, 277, 330, 440];
     const music = Float32Array.from({ length: engineRate * 12 }, (_, index) => {
       const beat = Math.floor(index / 8000) % 4;
@@ -129,7 +132,7 @@ describe('hearing', function () {
       );
     });
     const stage = stageOf(opening);
-    for (const one of heard(music)) {
+    for (const one of await heard(music)) {
       const { recorded, told } = judge(one, opening, stage);
       expect(recorded, told).to.equal(false);
       expect(told).not.to.match(/^command/u);
@@ -143,16 +146,16 @@ describe('hearing', function () {
       (_, index) => (one[index] ?? 0) + (other[index] ?? 0),
     );
     const stage = stageOf(opening);
-    const recorded = heard(both).map((recognition) => judge(recognition, opening, stage).recorded);
+    const recorded = (await heard(both)).map((recognition) => judge(recognition, opening, stage).recorded);
     expect(recorded).not.to.include(true);
   });
 
   it('acts only on what begins with the word that calls, where that is wanted', async () => {
     const scene = { ...atStart, wakeWord: true };
-    expect(heard(await wav('scribe-undo.wav'), scene).map(textIn)).to.deep.equal(['undo']);
+    expect((await heard(await wav('scribe-undo.wav'), scene)).map(textIn)).to.deep.equal(['undo']);
     for (const file of ['undo.wav', 'bravo-2-block-charlie-1.wav', 'whose-turn.wav'])
       expect(
-        heard(await wav(file), scene).map(({ kind }) => kind),
+        (await heard(await wav(file), scene)).map(({ kind }) => kind),
         file,
       ).to.deep.equal(['other']);
   });
@@ -174,7 +177,7 @@ describe('hearing', function () {
     const scene = sceneOf(before, true);
 
     it('records "Scribe, alpha five to bravo five", which was once taken for a command', async () => {
-      const all = heard(await ogg('a5-b5'), scene);
+      const all = await heard(await ogg('a5-b5'), scene);
       expect(all.map((recognition) => judge(recognition, one, before).told)).to.deep.equal(['move A5-B5']);
     });
 
@@ -185,7 +188,7 @@ describe('hearing', function () {
         const left = pieces
           .filter((index) => index % lost !== 1)
           .flatMap((index) => [...sound.subarray(index * 1024, (index + 1) * 1024)]);
-        for (const recognition of heard(Float32Array.from(left), scene)) {
+        for (const recognition of await heard(Float32Array.from(left), scene)) {
           const judged = judge(recognition, one, before);
           expect(judged.recorded, judged.told).to.equal(false);
           expect(judged.verdict, judged.told).not.to.equal('wrong');
@@ -195,15 +198,15 @@ describe('hearing', function () {
     it('hears the short words "approach", "yes" and "undo"', async () => {
       const open = stage('delta two to delta three / approach', []);
       const asked = sceneOf(open[1], true);
-      expect(heard(await ogg('approach'), asked).map(textIn)).to.deep.equal(['approach']);
-      expect(heard(await ogg('undo'), scene).map(textIn)).to.deep.equal(['undo']);
+      expect((await heard(await ogg('approach'), asked)).map(textIn)).to.deep.equal(['approach']);
+      expect((await heard(await ogg('undo'), scene)).map(textIn)).to.deep.equal(['undo']);
       const move = before.meant.kind === 'move' ? [before.meant.move] : [];
       const confirmed = {
         ...scene,
         asked: { kind: 'confirm', moves: move },
         commands: [...scene.commands, 'yes', 'no'],
       };
-      expect(heard(await ogg('yes'), confirmed as Scene).map(textIn)).to.deep.equal(['yes']);
+      expect((await heard(await ogg('yes'), confirmed as Scene)).map(textIn)).to.deep.equal(['yes']);
     });
   });
 
@@ -218,12 +221,12 @@ describe('hearing', function () {
     };
     const sound = readWav(await bytesOf(data('echo-4-to-echo-3.wav')));
     for (const place of [19, 20, 21]) {
-      const { recorded, verdict, told } = hear(
+      const { recorded, verdict, told } = await hear(
         sound,
         one,
         { name: '', above: 20, softer: 0, wakeWord: false },
         place,
-        engine,
+        { engine },
       );
       expect(recorded, told).to.equal(false);
       expect(verdict, told).not.to.equal('wrong');
@@ -235,11 +238,11 @@ describe('hearing', function () {
       const sound = await wav('bravo-2-block-charlie-1.wav');
       for (const softer of [10, 15]) {
         const speakers = new Speakers();
-        expect(heard(sound, atStart, engineRate, 0.0003, speakers).map(textIn)).to.deep.equal([
+        expect((await heard(sound, atStart, engineRate, 0.0003, speakers)).map(textIn)).to.deep.equal([
           'bravo 2 block charlie 1',
         ]);
         const neighbour = sound.map((sample) => sample / 10 ** (softer / 20));
-        const kinds = heard(neighbour, atStart, engineRate, 0.0003, speakers).map(({ kind }) => kind);
+        const kinds = (await heard(neighbour, atStart, engineRate, 0.0003, speakers)).map(({ kind }) => kind);
         expect(kinds).not.to.include('heard');
       }
     });
@@ -248,12 +251,12 @@ describe('hearing', function () {
       const sound = await wav('bravo-2-block-charlie-1.wav');
       const speakers = new Speakers();
       speakers.heard(20 * Math.log10(spokenLevel(sound)) + 7);
-      const [recognition] = heard(sound, atStart, engineRate, 0.0003, speakers);
+      const [recognition] = await heard(sound, atStart, engineRate, 0.0003, speakers);
       expect(judge(recognition ?? { kind: 'silence' }, opening, stageOf(opening)).told).to.match(/^\? move/u);
     });
   });
 
-  it('tells that nobody speaks, where that is waited for', () => {
+  it('tells that nobody speaks, where that is waited for', async () => {
     const told: string[] = [];
     const nothing = (): void => undefined;
     const hearing = new Hearing(
@@ -265,7 +268,7 @@ describe('hearing', function () {
     hearing.scene = atStart;
     hearing.waits = true;
     const quiet = pinkNoise(engineRate * 7, 5).map((one) => one * 0.0005);
-    for (let start = 0; start < quiet.length; start += 1024) hearing.push(quiet.subarray(start, start + 1024));
+    for (let start = 0; start < quiet.length; start += 1024) await hearing.push(quiet.subarray(start, start + 1024));
     expect(told).to.deep.equal(['silence']);
   });
 });

@@ -58,4 +58,6 @@ export default {
   browserStartTimeout: 120_000,
   testsStartTimeout: 120_000,
   testsFinishTimeout: 600_000,
+  // Only what hangs takes so long: these engines do not have the machine to themselves.
+  testFramework: { config: { timeout: 60_000 } },
 };

@@ -21,6 +21,9 @@ import './play-say.js';
 import type { GsTalk } from './talk.js';
 import { shared } from './theme.js';
 
+/** No screen goes dark sooner than in half a minute: what keeps it lit is fetched once the game is there, in milliseconds. */
+const awakeAfter = 3000;
+
 /**
  * An open game: whose turn it is, the last reply, the board, the text field and the log. Everything that is said, keyed or
  * tapped here goes to the session, and everything that is shown or announced comes from its replies.
@@ -48,6 +51,7 @@ export class GsGame extends GameTable {
       this.requestUpdate();
     });
     if (this.services.settings().voice) void loadReading();
+    window.setTimeout(() => void import('./play-awake.js').catch(() => undefined), awakeAfter);
   }
 
   override disconnectedCallback(): void {
@@ -59,10 +63,7 @@ export class GsGame extends GameTable {
   override show(reply: Reply): void {
     if (reply.lines.length > 0) {
       // Who has said something is told what else can be said; that is fetched no sooner.
-      if (this.reply) {
-        void loadSayable(this.services.locale()).catch(() => undefined);
-        void import('./play-awake.js').catch(() => undefined);
-      }
+      if (this.reply) void loadSayable(this.services.locale()).catch(() => undefined);
       this.reply = reply;
       const spoken = reply.spoken.map((text, index) => ({ text, ...lineOf(reply, index) }));
       // A cell that gets the focus is read by the reader itself.

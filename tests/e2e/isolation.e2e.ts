@@ -135,3 +135,19 @@ const focusedText = (page: Page): Promise<string> =>
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     return focused?.textContent ?? '';
   });
+
+test('the screen is kept lit from the beginning, also while nobody has said anything yet', async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    const request = (kind: string): Promise<never> => {
+      asked.push(kind);
+      return Promise.reject(new DOMException('not here', 'NotAllowedError'));
+    };
+    Object.defineProperty(navigator, 'wakeLock', { value: { request } });
+  });
+  await startIsolation(page);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { asked: string[] }).asked), { timeout: 15_000 })
+    .toEqual(['screen']);
+});

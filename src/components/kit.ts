@@ -99,10 +99,13 @@ export class GsKit extends Page {
       ${this.renderTactile()}`;
   }
 
+  /** A fold puts Orca into focus mode, in which it reads no text: the next Tab leads to what has come, and out of that mode. */
   private renderSheet(sheet: Sheet): TemplateResult {
     return html`<details class="sheet">
       <summary><h3>${sheet.title}</h3></summary>
-      ${sheetLines(sheet, this.wording).map(({ kind, text }) => renderLine(kind, text))}
+      <div class="text" tabindex="0" role="region" aria-label=${sheet.title}>
+        ${sheetLines(sheet, this.wording).map(({ kind, text }) => renderLine(kind, text))}
+      </div>
       <div class="actions">
         <button
           type="button"
@@ -159,7 +162,7 @@ export class GsKit extends Page {
         type="button"
         @click=${() => {
           saveFile(`${this.game}-${id}.svg`, new Blob([svg], { type: 'image/svg+xml' }));
-          this.tell(msg(str`${title} is saved as SVG.`, { id: 'kit.svg.saved' }));
+          this.tell(msg(str`Saved as SVG: ${title}.`, { id: 'kit.svg.saved' }));
         }}
       >
         ${msg('Save as SVG', { id: 'kit.svg' })}<span class="visually-hidden"> ${title}</span>
@@ -180,7 +183,7 @@ export class GsKit extends Page {
   private save(sheet: Sheet): void {
     const { title } = sheet;
     saveText(`${title}.txt`, sheetText(sheet, this.wording));
-    this.tell(msg(str`${title} is saved as a text file.`, { id: 'kit.saved' }));
+    this.tell(msg(str`Saved as text: ${title}.`, { id: 'kit.saved' }));
   }
 
   private async send(sheet: Sheet): Promise<void> {

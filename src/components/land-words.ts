@@ -28,7 +28,7 @@ export function landPrompt(land: Land, wording: Wording): string {
         return msg('Starting trunk: name or tap the two squares beside it.', { id: 'new.land.ask.start' });
       }
       const cell = cellText(first, wording);
-      return msg(str`Starting trunk: beside ${cell} and which other square?`, { id: 'new.land.ask.start.second' });
+      return msg(str`${cell} and which other square beside the starting trunk?`, { id: 'new.land.ask.start.second' });
     }
   }
 }
@@ -77,7 +77,7 @@ function newText({ what, cells }: LandList, added: readonly Cell[], wording: Wor
     case 'start': {
       if (cells.length === 1) return msg(str`Starting trunk beside ${where}.`, { id: 'new.land.new.start.first' });
       const trunk = cellsText(cells, wording);
-      return msg(str`Starting trunk between ${trunk}.`, { id: 'new.land.new.start' });
+      return msg(str`${trunk}, starting trunk.`, { id: 'new.land.new.start' });
     }
   }
 }

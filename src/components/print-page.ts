@@ -30,8 +30,11 @@ const recordParts: readonly PrintPart[] = ['filled'];
 /** What is chosen at first where a sitting of several tables is printed. */
 const sittingParts: readonly PrintPart[] = ['match', 'tournament'];
 const mostTables = 16;
-/** How long someone has paused in choosing before the number of pages is said, in milliseconds. */
-const pause = 900;
+/**
+ * How long nothing more has been chosen when the number of pages is said, in milliseconds: soon, since who goes on to the next
+ * choice would hear it amid that, and lose its braille line.
+ */
+const pause = 100;
 
 /** The page on which one chooses sheets of the kit, sees them as they will be, and prints them. */
 @customElement('gs-print')
@@ -138,7 +141,7 @@ export class GsPrint extends Page {
     return html`<div class="controls">
         <h1 tabindex="-1">${msg('Print', { id: 'print.heading' })}</h1>
         <p class="lead">
-          ${msg('Choose what you need. Below you see every page as it will be printed.', { id: 'print.lead' })}
+          ${msg('Choose what you need. Below is every page as it will be printed.', { id: 'print.lead' })}
         </p>
         <p><a href="#/kit">${msg('Kit by touch and by ear', { id: 'kit.heading' })}</a></p>
         ${this.fault === null ? nothing : html`<p class="notice">${this.faultText(this.fault)}</p>`}

@@ -119,7 +119,7 @@ describe('the screen of a game', () => {
         expect(play.at(), key).to.equal(name);
       }
       await play.keys('ArrowUp');
-      expect(play.at()).to.equal('Between G2 and H2, no trunk');
+      expect(play.at()).to.equal('G2 and H2, no trunk');
       expect(await play.told(() => play.keys('Enter'))).to.have.length(1);
       expect(log()).to.have.length(1);
       expect(play.texts('.log li').join(' ')).to.contain('G2');

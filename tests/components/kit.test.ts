@@ -26,6 +26,17 @@ describe('the kit by touch and by ear', () => {
     expect(kit.renderRoot.querySelectorAll('img')).to.have.length(5);
   });
 
+  it('leads from a fold to its text, which is read from there on', async () => {
+    const kit = await make();
+    const [sheet] = kit.renderRoot.querySelectorAll('details');
+    sheet?.setAttribute('open', '');
+    const text = sheet?.querySelector<HTMLElement>('summary + [role=region]');
+    text?.focus();
+    expect(kit.shadowRoot?.activeElement === text).to.be.true;
+    expect(text?.getAttribute('aria-label')).to.equal('Isolation: Set-up card');
+    expect(text?.querySelector('button, a')).to.equal(null);
+  });
+
   it('lets every drawing load as an image of its true proportions', async () => {
     const kit = await make();
     for (const image of kit.renderRoot.querySelectorAll('img')) {

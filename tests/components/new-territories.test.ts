@@ -167,7 +167,7 @@ describe('the set-up of Territories', () => {
       await say('C2 F2 F5');
       expect(lastSaid()).to.contain('Starting trunk: name or tap the two squares beside it.');
       await say('between G1 and H1');
-      expect(lastSaid()).to.equal('Starting trunk between G1 and H1. The land is complete.');
+      expect(lastSaid()).to.equal('G1 and H1, starting trunk. The land is complete.');
       expect(entry.field('Squares').value).to.equal('');
       expect(form.words()).to.contain('Put the starting trunk between G1 and H1.');
       await form.press('Start the game');
@@ -183,8 +183,8 @@ describe('the set-up of Territories', () => {
 
     it('asks for the other square of the starting trunk', async () => {
       await say(whole.slice(0, -3));
-      expect(lastSaid()).to.contain('Starting trunk: beside G1 and which other square?');
-      expect(entry.words()).to.contain('Starting trunk: beside G1 and which other square?');
+      expect(lastSaid()).to.contain('G1 and which other square beside the starting trunk?');
+      expect(entry.words()).to.contain('G1 and which other square beside the starting trunk?');
       expect(board().chosen).to.deep.equal(['G1']);
     });
 

@@ -78,7 +78,7 @@ describe('an exercise', () => {
     expect(texts('gs-reply .line, .line').join(' ')).to.contain('G1');
     expect(texts('.log li')).to.deep.equal([]);
     await say('F1 F2');
-    expect(texts('.log li')).to.deep.equal(['Move 1, black: Trunk between F1 and F2.']);
+    expect(texts('.log li')).to.deep.equal(['Move 1, black: F1 and F2, trunk.']);
     await press('Set it up again');
     await until(() => texts('.log li').length === 0, 'the position anew');
     expect(await services.store.list()).to.deep.equal({ ok: true, value: [] });
@@ -138,7 +138,7 @@ describe('an exercise', () => {
     await open('wasted-land');
     await say('F1 F2');
     await open('wasted-land', services);
-    expect(texts('.log li')).to.deep.equal(['Move 1, black: Trunk between F1 and F2.']);
+    expect(texts('.log li')).to.deep.equal(['Move 1, black: F1 and F2, trunk.']);
     expect(texts('.task .soft')).to.deep.equal(['You go on where you stopped. “Set it up again” begins anew.']);
     expect(services.said.join(' ')).to.contain('You go on where you stopped.');
     expect(await services.store.list()).to.deep.equal({ ok: true, value: [] });

@@ -63,6 +63,15 @@ describe('the print page', () => {
     services = testServices();
   });
 
+  it('says how many pages there are before anyone is at the next choice, and once for choices made in a breath', async () => {
+    await open('isolation');
+    await tick('Rules card');
+    await tick('Board or land');
+    expect(services.said).to.deep.equal([]);
+    await new Promise((done) => setTimeout(done, 250));
+    expect(services.said).to.deep.equal([count()]);
+  });
+
   it('is accessible, with every sheet in the preview', async () => {
     await open('nearest-site');
     await press('All sheets');

@@ -46,7 +46,7 @@ test('a whole practice sheet by keyboard alone, and none of it among the records
   await expect(reply(page)).toContainText('E4');
   await expect(logLines(page)).toHaveCount(0);
   await keys(page, 'd', '3', 'Shift+ArrowRight', 'Enter');
-  await expect(logLines(page)).toHaveText(['Move 1, black: Trunk between D3 and E3.']);
+  await expect(logLines(page)).toHaveText(['Move 1, black: D3 and E3, trunk.']);
   await pressByTab(page, 'Set it up again');
   await expect(logLines(page)).toHaveCount(0);
   await pressByTab(page, 'Host check');
@@ -61,10 +61,10 @@ test('a whole practice sheet by keyboard alone, and none of it among the records
   await keys(page, 'f', '1', 'Shift+ArrowRight', 'Enter');
   await expect(reply(page)).toContainText('G1');
   await keys(page, 'ArrowLeft', 'f', '1', 'Shift+ArrowUp', 'Enter');
-  await expect(logLines(page)).toHaveText(['Move 1, black: Trunk between F1 and F2.']);
+  await expect(logLines(page)).toHaveText(['Move 1, black: F1 and F2, trunk.']);
   await page.reload();
   await expect(page.getByText('You go on where you stopped.')).toBeVisible();
-  await expect(logLines(page)).toHaveText(['Move 1, black: Trunk between F1 and F2.']);
+  await expect(logLines(page)).toHaveText(['Move 1, black: F1 and F2, trunk.']);
 
   await open(page, 'closing-fence');
   await first.focus();

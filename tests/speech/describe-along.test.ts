@@ -59,7 +59,7 @@ describe('describeChanges', () => {
 
   it('tells the territories that a trunk has made', () => {
     const closing = [...opening, 'trunk E1 F1'];
-    expect(of('territories', houses, ...opening)).to.equal('Trunk between E2 and F2.');
+    expect(of('territories', houses, ...opening)).to.equal('E2 and F2, trunk.');
     expect(closing).to.have.length(4);
   });
 

@@ -38,12 +38,12 @@ describe('describeCell', () => {
       fences,
       'F2',
       'F2 black farm',
-      'F2, black farm, trunk below and to the left',
-      'F2, black farm, square under a roof, trunk below and to the left',
+      'F2, black farm, trunk down, left',
+      'F2, black farm, square under a roof, trunk down, left',
     ],
-    [fences, 'E2', 'E2 empty', 'E2, empty, trunk to the right', 'E2, empty, trunk to the right'],
-    [fences, 'F1', 'F1 empty', 'F1, empty, trunk above', 'F1, empty, trunk above'],
-    [fences, 'G1', 'G1 empty', 'G1, empty, trunk above and to the right', 'G1, empty, trunk above and to the right'],
+    [fences, 'E2', 'E2 empty', 'E2, empty, trunk right', 'E2, empty, trunk right'],
+    [fences, 'F1', 'F1 empty', 'F1, empty, trunk up', 'F1, empty, trunk up'],
+    [fences, 'G1', 'G1 empty', 'G1, empty, trunk up, right', 'G1, empty, trunk up, right'],
   ];
   for (const [state, cell, brief, normal, full] of table) {
     it(`names ${cell} of ${state.game}: ${normal}`, () => {
@@ -101,9 +101,16 @@ describe('cellText', () => {
 
 describe('describeEdge', () => {
   it('says whether a trunk lies on it, in either order', () => {
-    expect(describeEdge(fences, ['E2', 'F2'], written())).to.equal('Between E2 and F2, trunk');
-    expect(describeEdge(fences, ['F2', 'E2'], written())).to.equal('Between F2 and E2, trunk');
-    expect(describeEdge(fences, ['A1', 'A2'], spoken())).to.equal('Between Alpha one and Alpha two, no trunk');
+    expect(describeEdge(fences, ['E2', 'F2'], written())).to.equal('E2 and F2, trunk');
+    expect(describeEdge(fences, ['F2', 'E2'], written())).to.equal('F2 and E2, trunk');
+    expect(describeEdge(fences, ['A1', 'A2'], spoken())).to.equal('Alpha one and Alpha two, no trunk');
+  });
+
+  it('fits on a braille display of 20 cells, and a farm with trunks on three sides on one of 40', () => {
+    expect(describeEdge(fences, ['A1', 'A2'], written())).to.have.lengthOf.at.most(20);
+    const fenced = after('territories', houses, ...opening, 'trunk F2 F3');
+    expect(describeCell(fenced, 'F2', written())).to.equal('F2, black farm, trunk up, down, left');
+    expect(describeCell(fenced, 'F2', written())).to.have.lengthOf.at.most(40);
   });
 });
 

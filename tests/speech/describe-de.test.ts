@@ -65,7 +65,7 @@ describe('a move in German', () => {
     expect(said('nearest-site', sites, 'A1 white', 'A1 black')).to.equal('A1 schwarz, vorher weiß.');
     expect(said('territories', spots, 'farm B2')).to.equal('Weißer Hof auf B2.');
     expect(said('territories', houses, ...closing)).to.equal(
-      'Stamm zwischen H2 und H3. Schließt ein Gebiet. Schwarz ist noch einmal am Zug.',
+      'H2 und H3, Stamm. Schließt ein Gebiet. Schwarz ist noch einmal am Zug.',
     );
   });
 
@@ -121,8 +121,8 @@ describe('the board in German', () => {
     expect(describeCell(approach, 'A1', written('full'))).to.equal('A1, weiß, Kreis');
     expect(describeCell(awarding, 'A1', written())).to.equal('A1, weißer Standort, Weiß zugeteilt');
     expect(describeCell(awarding, 'E5', written())).to.equal('E5, schwarzer Standort, nicht zugeteilt');
-    expect(describeCell(fences, 'F2', written())).to.equal('F2, schwarzer Hof, Stamm unten und links');
-    expect(describeEdge(fences, ['E2', 'F2'], written())).to.equal('Zwischen E2 und F2, Stamm');
+    expect(describeCell(fences, 'F2', written())).to.equal('F2, schwarzer Hof, Stamm unten, links');
+    expect(describeEdge(fences, ['E2', 'F2'], written())).to.equal('E2 und F2, Stamm');
   });
 
   it('is described row by row', () => {
@@ -274,7 +274,7 @@ describe('a reason in German', () => {
       'A1 ist schon Weiß zugeteilt. Zum Ändern schwarz oder neutral sagen.',
     );
     expect(refused('territories', fences, 'trunk A1 A2')).to.equal(
-      'Der Stamm muss am offenen Ende beginnen, an der Ecke zwischen E2 und F3.',
+      'Offenes Ende: E2 und F3, die Ecke zwischen ihnen. Der Stamm muss dort beginnen.',
     );
     expect(refused('territories', spotted, 'farm A1')).to.equal(
       'A1 ist kein freier Bauplatz. Die freien Bauplätze sind F2, B3, D4, E4, G4 und F5.',

@@ -142,7 +142,7 @@ const rows: Row[] = [
     game: 'territories',
     options: houses,
     lines: opening,
-    said: 'Trunk between E2 and F2.',
+    said: 'E2 and F2, trunk.',
     table: 'Put a trunk between E2 and F2.',
     back: 'Take away the trunk between E2 and F2.',
   },
@@ -150,7 +150,7 @@ const rows: Row[] = [
     game: 'territories',
     options: houses,
     lines: [...opening, 'trunk F2 F3', 'trunk G2 G3', 'trunk H2 H3'],
-    said: 'Trunk between H2 and H3. Closes a territory. Black goes on.',
+    said: 'H2 and H3, trunk. Closes a territory. Black goes on.',
     table: 'Put a trunk between H2 and H3.',
     back: 'Take away the trunk between H2 and H3.',
   },
@@ -257,6 +257,6 @@ describe('the log', () => {
     expect(entry('nearest-site', {}, 'site C3')).to.equal('Move 1: White site at C3.');
     expect(entry('nearest-site', sites, 'C3 neutral')).to.equal('Move 1: C3 neutral.');
     expect(entry('territories', spots, 'farm B2')).to.equal('Move 1: White farm at B2.');
-    expect(entry('territories', houses, 'trunk G1 G2')).to.equal('Move 1, white: Trunk between G1 and G2.');
+    expect(entry('territories', houses, 'trunk G1 G2')).to.equal('Move 1, white: G1 and G2, trunk.');
   });
 });

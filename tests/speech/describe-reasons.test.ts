@@ -160,16 +160,16 @@ const territories: Row[] = [
     'not-neighbours',
     'G1 and G3 are not side by side. A trunk lies between two squares that touch.',
   ],
-  [{}, [], 'trunk G1 H1', 'already-trunk', 'There is a trunk between G1 and H1 already. Choose another place.'],
-  [{}, [], 'trunk A1 A2', 'not-from-free-end', 'The trunk must start at the open end, the corner between G1 and H2.'],
+  [{}, [], 'trunk G1 H1', 'already-trunk', 'G1 and H1 have a trunk already. Choose another place.'],
   [
     {},
-    closed,
-    'trunk A5 A6',
-    'not-connected',
-    'A trunk between A5 and A6 would touch no other trunk. Start at a placed one.',
+    [],
+    'trunk A1 A2',
+    'not-from-free-end',
+    'Open end: G1 and H2, the corner between them. The trunk must start there.',
   ],
-  [{}, closed, 'trunk G1 H1', 'already-trunk', 'There is a trunk between G1 and H1 already. Choose another place.'],
+  [{}, closed, 'trunk A5 A6', 'not-connected', 'A5 and A6: a trunk there would touch no other. Start at a placed one.'],
+  [{}, closed, 'trunk G1 H1', 'already-trunk', 'G1 and H1 have a trunk already. Choose another place.'],
   [{}, closed, 'trunk G2 H2', 'settled-territory', 'All farms there are black. Fence where both players have farms.'],
   [{}, [], 'trunk H1 H2', 'empty-territory', 'The part with H1 would have no farm. Leave a farm on both sides.'],
 ];
@@ -246,7 +246,7 @@ describe('describeReason', () => {
       '# holds a white farm. Start the new fence away from white farms.',
     ]);
     expect([...(told['dead-end'] ?? [])]).to.deep.equal([
-      'From the corner between # and # no fence could leave a farm on both sides. Go another way.',
+      '# and #, no way on: from the corner between them no fence could leave a farm on both sides. Go another way.',
     ]);
     expect([...(told['settled-territory'] ?? [])].sort()).to.deep.equal([
       'All farms there are black. Fence where both players have farms.',

@@ -168,7 +168,7 @@ describe('describeQuestion for a choice', () => {
     expect(choose(isolation, /C1-B2 block C1|C1-D2 block D1/)).to.equal(
       'C1 to B2, blocks C1. Or: C1 to D2, blocks D1. Which one?',
     );
-    expect(choose(fences, /G2/)).to.equal('Trunk between G1 and G2. Or: Trunk between G2 and H2. Which one?');
+    expect(choose(fences, /G2/)).to.equal('G1 and G2, trunk. Or: G2 and H2, trunk. Which one?');
   });
 });
 
@@ -177,7 +177,7 @@ describe('describeQuestion for a yes', () => {
     expect(confirm(isolation, /C1-B2 block C1/)).to.equal('C1 to B2, blocks C1. Yes?');
     expect(confirm(choice, /-C4 approach/)).to.equal('C3 to C4. Approach takes C5. Yes?');
     expect(confirm(awarding, /A2 white/)).to.equal('A2 white. Yes?');
-    expect(confirm(fences, /G1 G2/)).to.equal('Trunk between G1 and G2. Yes?');
+    expect(confirm(fences, /G1 G2/)).to.equal('G1 and G2, trunk. Yes?');
     expect(confirm(fences, /never/)).to.equal('Yes?');
   });
 });

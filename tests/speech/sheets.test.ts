@@ -124,9 +124,7 @@ describe('sheets', () => {
       .to.contain('B1 | 1 | 7 | white')
       .and.to.contain('C3 | 4 | 4 | neutral');
     expect(textOf(one('host-key', blank('approach-withdraw')))).to.match(/Approach takes C5, C2 and C1\. \| no \| ./);
-    expect(textOf(one('host-key', blank('territories')))).to.contain(
-      'Trunk between F1 and G1. | no | The part with G1',
-    );
+    expect(textOf(one('host-key', blank('territories')))).to.contain('F1 and G1, trunk. | no | The part with G1');
   });
 
   it('shows what is in front and what is behind', () => {

@@ -3,10 +3,10 @@ import { onBoard } from '../../rules/cells.js';
 import { territoriesOf } from '../../rules/known-games.js';
 import type { Award, Cell, Colour, Edge, Mark, State } from '../../rules/types.js';
 import { seenOf, type Seen } from './seen.js';
-import { directionTo, sideText, straightDirections } from './directions.js';
+import { directionText, directionTo, straightDirections } from './directions.js';
 import { markAndShapeText, markText } from './marks.js';
 import { noSuchCell } from './off-board.js';
-import { cellText, listAnd } from './words.js';
+import { cellText, listPlain } from './words.js';
 import type { Wording } from './wording.js';
 
 const awardedText = (award: Award): string => {
@@ -47,14 +47,14 @@ export function contentText(seen: Seen, cell: Cell, wording: Wording, count = 1)
     : msg(str`${word}, ${award}`, { id: 'describe.site-award' });
 }
 
-/** The sides of a square that carry a trunk: `above and to the right`; empty if none does. */
-function trunkSides(seen: Seen, cell: Cell, wording: Wording): string {
+/** The sides of a square that carry a trunk: `up, right`, as the arrows that lead there; empty if none does. */
+function trunkSides(seen: Seen, cell: Cell): string {
   const trunks = seen.view.trunks.flatMap(([a, b]) => {
     if (a === cell) return [directionTo(a, b)];
     return b === cell ? [directionTo(b, a)] : [];
   });
   const sides = straightDirections.filter((direction) => trunks.includes(direction));
-  return listAnd(sides.map(sideText), wording);
+  return sides.length === 0 ? '' : listPlain(sides.map(directionText));
 }
 
 const settled = new WeakMap<State, ReadonlyMap<Cell, Colour>>();
@@ -94,7 +94,7 @@ export function describeCell(state: State, cell: Cell, wording: Wording): string
   if (!onBoard(cell, seen.view.columns, seen.view.rows)) return noSuchCell(seen.view, cell, wording);
   const content = contentText(seen, cell, wording);
   if (wording.verbosity === 'brief') return msg(str`${name} ${content}`, { id: 'describe.cell.brief' });
-  const sides = trunkSides(seen, cell, wording);
+  const sides = trunkSides(seen, cell);
   const said =
     sides === ''
       ? msg(str`${name}, ${content}`, { id: 'describe.cell' })
@@ -106,11 +106,11 @@ export function describeCell(state: State, cell: Cell, wording: Wording): string
 export const hasTrunk = (seen: Seen, [a, b]: Edge): boolean =>
   seen.view.trunks.some(([c, d]) => (c === a && d === b) || (c === b && d === a));
 
-/** An edge between two squares of Territories: `Between C3 and C4, trunk`. It has no full stop. */
+/** An edge between two squares of Territories: `C3 and C4, no trunk`, within 20 cells of braille. It has no full stop. */
 export function describeEdge(state: State, edge: Edge, wording: Wording): string {
   const first = cellText(edge[0], wording);
   const second = cellText(edge[1], wording);
   return hasTrunk(seenOf(state), edge)
-    ? msg(str`Between ${first} and ${second}, trunk`, { id: 'describe.edge.trunk' })
-    : msg(str`Between ${first} and ${second}, no trunk`, { id: 'describe.edge.free' });
+    ? msg(str`${first} and ${second}, trunk`, { id: 'describe.edge.trunk' })
+    : msg(str`${first} and ${second}, no trunk`, { id: 'describe.edge.free' });
 }

@@ -87,7 +87,7 @@ export function towards(direction: Direction, cells: string): string {
   }
 }
 
-/** A side of a cell, as in "trunk above": only the four straight directions have one. */
+/** A side of a cell, as in "above or to the left": only the four straight directions have one. */
 export function sideText(direction: Direction): string {
   switch (direction) {
     case 'up':

@@ -5,14 +5,10 @@ import { seenOf, isOver } from './seen.js';
 import { cellText } from './words.js';
 import type { Wording } from './wording.js';
 
-/** A corner inside the terrain, named by the squares low left and up right of it: `the corner between C3 and D4`. */
-export function cornerText(squares: readonly Cell[], wording: Wording): string {
-  const low = cellText(squares[0] ?? '', wording);
-  const high = cellText(squares.at(-1) ?? '', wording);
-  return msg(str`the corner between ${low} and ${high}`, { id: 'describe.corner' });
-}
-
-/** The squares that say where the open end is come first: a braille display of 20 cells ends after them. */
+/**
+ * Where the open end is: a corner, named by the squares low left and up right of it. They come first: a braille display of 20
+ * cells ends after them.
+ */
 export function openEndText(squares: readonly Cell[], wording: Wording): string {
   const low = cellText(squares[0] ?? '', wording);
   const high = cellText(squares.at(-1) ?? '', wording);

@@ -45,12 +45,11 @@ function awardText(before: State, move: AwardMove, wording: Wording): string {
   }
 }
 
-/** A trunk, whether it closed a territory, and who goes on then. */
+/** A trunk, whether it closed a territory, and who goes on then. That it ended the game is said by the outcome. */
 function trunkText(move: TrunkMove, after: State | null, wording: Wording): string {
   const [first, second] = [cellText(move.trunk[0], wording), cellText(move.trunk[1], wording)];
-  const trunk = msg(str`Trunk between ${first} and ${second}.`, { id: 'describe.move.trunk' });
-  if (after === null || seenOf(after).view.freeEnd !== null) return trunk;
-  if (isOver(after)) return `${trunk} ${msg('Closes a territory.', { id: 'describe.move.closes' })}`;
+  const trunk = msg(str`${first} and ${second}, trunk.`, { id: 'describe.move.trunk' });
+  if (after === null || seenOf(after).view.freeEnd !== null || isOver(after)) return trunk;
   const goesOn =
     gameOf(after).toMove(after) === 'W'
       ? msg('Closes a territory. White goes on.', { id: 'describe.move.closes.white' })

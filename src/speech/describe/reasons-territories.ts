@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { gameOf } from '../../rules/known-games.js';
 import type { Cell, TerritoriesError, TerritoriesState } from '../../rules/types.js';
-import { cornerText } from './free-end.js';
+import { openEndText } from './free-end.js';
 import { plural } from './plural.js';
 import { cellText, cellsText } from './words.js';
 import type { Wording } from './wording.js';
@@ -64,10 +64,11 @@ function landReason(
       });
     }
     case 'dead-end': {
-      const corner = cornerText(error.squares, wording);
-      return msg(str`From ${corner} no fence could leave a farm on both sides. Go another way.`, {
-        id: 'describe.reason.dead-end',
-      });
+      const [low, high] = [cellText(error.squares[0] ?? '', wording), cellText(error.squares.at(-1) ?? '', wording)];
+      return msg(
+        str`${low} and ${high}, no way on: from the corner between them no fence could leave a farm on both sides. Go another way.`,
+        { id: 'describe.reason.dead-end' },
+      );
     }
   }
 }
@@ -93,17 +94,17 @@ export function territoriesReason(error: TerritoriesReason, state: TerritoriesSt
     }
     case 'already-trunk': {
       const [first, second] = [cellText(error.cells[0], wording), cellText(error.cells[1], wording)];
-      return msg(str`There is a trunk between ${first} and ${second} already. Choose another place.`, {
+      return msg(str`${first} and ${second} have a trunk already. Choose another place.`, {
         id: 'describe.reason.already-trunk',
       });
     }
     case 'not-from-free-end': {
-      const corner = cornerText(error.squares, wording);
-      return msg(str`The trunk must start at the open end, ${corner}.`, { id: 'describe.reason.not-from-free-end' });
+      const end = openEndText(error.squares, wording);
+      return `${end} ${msg('The trunk must start there.', { id: 'describe.reason.not-from-free-end' })}`;
     }
     case 'not-connected': {
       const [first, second] = [cellText(error.cells[0], wording), cellText(error.cells[1], wording)];
-      return msg(str`A trunk between ${first} and ${second} would touch no other trunk. Start at a placed one.`, {
+      return msg(str`${first} and ${second}: a trunk there would touch no other. Start at a placed one.`, {
         id: 'describe.reason.not-connected',
       });
     }

@@ -1,6 +1,6 @@
 """All flows, in the order in which they are played."""
 
-from . import after, approach, around, audit, board, nearest, page, practice, start, tables, territories, text_field
+from . import after, approach, around, audit, board, nearest, page, practice, printing, start, tables, territories, text_field
 
 FLOWS = [
     *start.FLOWS,
@@ -15,4 +15,5 @@ FLOWS = [
     *practice.FLOWS,
     *audit.FLOWS,
     *tables.FLOWS,
+    *printing.FLOWS,
 ]

@@ -17,8 +17,8 @@ def trunk(squares):
     to_edge = 'shift+Up' if one[0] == other[0] else 'shift+Right'
     return [
         *go_to(one),
-        step(to_edge, f'Between {one} and {other}', braille=f'Between {one} and {other}'),
-        step('Return', f'{one} and {other}'),
+        step(to_edge, f'{one} and {other}, no trunk', braille=f'{one} and {other}, no trunk'),
+        step('Return', f'{one} and {other}, trunk.', braille=f'{one} and {other}, trunk.'),
     ]
 
 
@@ -37,18 +37,18 @@ AT_THE_FENCE = Flow(
     [
         *new_territories(),
         *go_to('G1'),
-        step('shift+Right', 'Between G1 and H1, trunk.', braille='Between G1 and H1, trunk'),
-        step('Return', 'There is a trunk between G1 and H1 already.'),
+        step('shift+Right', 'G1 and H1, trunk.', braille='G1 and H1, trunk'),
+        step('Return', 'G1 and H1 have a trunk already.', braille='G1 and H1 have a trunk already.'),
         step('BackSpace', 'White’s turn.'),
         step('f', 'F', braille='F'),
         step('1', 'F1, empty.'),
-        step('shift+Up', 'Between F1 and F2, no trunk.', braille='Between F1 and F2, no trunk'),
-        step('Return', 'The trunk must start at the open end, the corner between G1 and H2.'),
+        step('shift+Up', 'F1 and F2, no trunk.', braille='F1 and F2, no trunk'),
+        step('Return', 'Open end: G1 and H2, the corner between them. The trunk must start there.', braille='Open end: G1 and H2'),
         step('slash', 'Move or question', 'entry'),
         *say('where is the open end', 'Open end: G1 and H2, the corner between them.'),
-        *say('golf two hotel two', 'Trunk between G2 and H2.'),
-        *say('undo', 'Taken back: Trunk between G2 and H2.', 'White’s turn.'),
-        *say('up', 'Trunk between G2 and H2.'),
+        *say('golf two hotel two', 'G2 and H2, trunk.'),
+        *say('undo', 'Taken back: G2 and H2, trunk.', 'White’s turn.'),
+        *say('up', 'G2 and H2, trunk.'),
     ],
 )
 

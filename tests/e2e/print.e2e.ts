@@ -168,6 +168,8 @@ test('a game is printed from its own page, and names that are markup are text', 
   await page.getByText('More', { exact: true }).click();
   await page.getByRole('link', { name: 'Print' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Print' })).toBeFocused();
+  // The record is read meanwhile.
+  await expect(page.getByLabel('Boards after these moves')).toBeVisible();
   const pdf = await printed(page);
   const text = pdf.structure[0]?.text ?? '';
   expect(text).toContain('<img src=x onerror=alert(1)>');

@@ -89,9 +89,14 @@ function serveCopy(copy, answers) {
   return listen(server, 0);
 }
 
-/** Plays the flows. One of them publishes a new version, once the page has fetched all of the one before. */
-const test = () =>
-  withCopy(async (copy) => {
+/**
+ * Plays the flows, once the comparison of the bench is known to count right. One of them publishes a new version, once the page has
+ * fetched all of the one before.
+ */
+const test = () => {
+  const counting = ['-B', '-m', 'unittest', '-q', 'bench.comparison_test'];
+  execFileSync('/usr/bin/python3', counting, { cwd: path('tests/screen-reader'), stdio: 'inherit' });
+  return withCopy(async (copy) => {
     const published = await serveCopy(copy, ({ pathname }) => {
       appendFileSync(join(copy, 'requests.log'), `${pathname}\n`);
       return false;
@@ -99,6 +104,7 @@ const test = () =>
     const asked = ['--browser', browser, '--only', only, '--jobs', jobs, '--published', published, copy];
     return python('run.py', [...asked, ...Object.keys(flags).map((flag) => `--${flag}`), address]);
   });
+};
 
 /** Presses random keys. The page tells the server what it announces, by a script of its own. */
 const bench = () =>

@@ -51,7 +51,7 @@ class Outcome:
 
 def compare(given, heard):
     """What became of messages. `given`: pairs of time and text, in order; `heard`: the lines of Orca's log meanwhile."""
-    spoken = [(line['at'], line['text'].strip()) for line in heard if line['kind'] == 'spoken']
+    spoken = [(line['at'], line['text'].strip(), line['announced']) for line in heard if line['kind'] == 'spoken']
     dropped = [(line['at'], line['text']) for line in heard if line['kind'] == 'dropped']
     keys = [line['at'] for line in heard if line['kind'] == 'key']
     outcome = Outcome(given=len(given))
@@ -59,7 +59,7 @@ def compare(given, heard):
         # What is spoken after the same text was given once more is taken for that one.
         again = next((when for when, other in given[number + 1 :] if other == text), at + SPOKEN_WITHIN)
         until = min(again, at + SPOKEN_WITHIN)
-        found = next((one for one in spoken if at - CLOCKS <= one[0] <= until and says(one[1], text)), None)
+        found = next((one for one in spoken if at - CLOCKS <= one[0] <= until and says(one, text)), None)
         newer = next((key for key in keys if key > at), None)
         if found:
             spoken.remove(found)
@@ -70,7 +70,7 @@ def compare(given, heard):
                 after = f'{(found[0] - newer) * 1000:.0f} ms after the next key'
                 outcome.late.append(f'"{text}", {after}\n{story(at, given, heard)}')
         elif newer is not None and any(newer < one[0] < newer + SPOKEN_WITHIN for one in spoken) and (
-            newer < at + TOO_NEW or any(says(one[1], text) and at < one[0] < at + SPOKEN_WITHIN for one in dropped)
+            newer < at + TOO_NEW or any(one[1].strip() == text and at < one[0] < at + SPOKEN_WITHIN for one in dropped)
         ):
             outcome.overtaken += 1
         else:
@@ -79,8 +79,11 @@ def compare(given, heard):
     return outcome
 
 
-def says(sentence, text):
-    """Whether a sentence has a text in it, as whole words: "D5, black." does not say "D"."""
+def says(spoken, text):
+    """Whether what was spoken says a text: what comes from a live region is the text itself, of all else it may be some words."""
+    _at, sentence, announced = spoken
+    if announced:
+        return sentence == text
     return re.search(rf'(?<!\w){re.escape(text)}(?!\w)', sentence) is not None
 
 

@@ -35,6 +35,8 @@ export class GsTalk extends LitElement implements TurnsHost {
   private own: Reply | null = null;
   /** The button is held down. */
   private held = false;
+  /** One of the buttons under Talk had the focus before they changed. */
+  private hadFocus = false;
   /** Where the page stood before what there is more to show was brought into view, and where it stands since. */
   private scrolled: { from: number; to: number } | null = null;
   /** When it was let go, as events tell the time: the click which follows is none. */
@@ -77,11 +79,14 @@ export class GsTalk extends LitElement implements TurnsHost {
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {
+    this.hadFocus = this.shadowRoot?.activeElement != null;
     if (changed.has('shown') && this.shown !== this.own && this.shown?.lines.length) this.talk.interrupt();
   }
 
   /** On a phone the buttons end where the screen does: what comes under Talk has to be looked for otherwise. */
   protected override updated(): void {
+    // A button under Talk was pressed and is gone, or what it could end is over.
+    if (this.hadFocus && !this.shadowRoot?.activeElement) this.querySelector('button')?.focus();
     if (this.hasMore && !this.scrolled) {
       const from = window.scrollY;
       this.renderRoot.querySelector('.more')?.scrollIntoView({ block: 'nearest' });

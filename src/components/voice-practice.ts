@@ -81,6 +81,8 @@ export class GsVoicePractice extends Page {
   );
   private preparing: AbortController | null = null;
   private offeredBefore = false;
+  /** One of the buttons had the focus before they changed. */
+  private hadFocus = false;
   private recogniser: Recogniser | null = null;
   private position: State | null = null;
 
@@ -109,8 +111,9 @@ export class GsVoicePractice extends Page {
           ${
             this.isOver
               ? html`<button type="button" @click=${this.again}>
-                  ${msg('Once more', { id: 'voice-practice.again' })}
-                </button>`
+                    ${msg('Once more', { id: 'voice-practice.again' })}
+                  </button>
+                  <a class="button" href="#/">${msg('To the games', { id: 'voice-practice.games' })}</a>`
               : html`<button type="button" class="primary" @click=${this.talk}>
                     ${msg('Talk', { id: 'play.talk' })}
                   </button>
@@ -224,6 +227,16 @@ export class GsVoicePractice extends Page {
     this.fetching.offered = isOffered;
     this.finish(isOffered ? offer() : faultText(fault, this.services.locale()));
     if (isOffered) this.said = null;
+  }
+
+  protected override willUpdate(): void {
+    this.hadFocus = this.shadowRoot?.activeElement?.matches('.actions button') ?? false;
+  }
+
+  /** Where the button that was pressed is gone, the first one that is there now gets the focus. */
+  protected override updated(): void {
+    if (this.hadFocus && !this.shadowRoot?.activeElement)
+      this.renderRoot.querySelector<HTMLElement>('.actions button')?.focus();
   }
 
   /** Closes the microphone, and drops what is being fetched. */

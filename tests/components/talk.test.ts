@@ -491,10 +491,12 @@ describe('talking', () => {
       await until(() => fake.signal, 'it is being fetched');
       fake.progress(1_200_000, 4_200_000);
       await until(() => play.find('progress'), 'the bar is there');
+      play.find('.fetching button')?.focus();
       play.find('.fetching button')?.click();
       expect(fake.signal?.aborted).to.be.true;
       done(null);
       await until(() => state() === 'The microphone is off.', 'it is off');
+      await until(() => play.at() === 'Talk', 'its button is gone, and Talk has the focus');
       expect(fake.opened).to.equal(0);
     });
   });

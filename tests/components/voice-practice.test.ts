@@ -108,6 +108,25 @@ describe('the practice in speaking', () => {
     expect(form.words()).to.contain('Thinking…');
   });
 
+  it('keeps the focus where something can be pressed, and leads on to the games', async () => {
+    const focused = (): string | undefined => page.shadowRoot?.activeElement?.textContent.trim();
+    const press = async (name: string): Promise<void> => {
+      const buttons = Array.from(page.shadowRoot?.querySelectorAll('button') ?? []);
+      buttons.find((button) => button.textContent.trim() === name)?.focus();
+      await form.press(name);
+      await page.updateComplete;
+    };
+    await talk({ kind: 'silence' });
+    for (let cell = 0; cell < 5; cell += 1) {
+      await talk({ kind: 'other' });
+      await press('Leave this one out');
+      await until(() => focused() === (cell < 4 ? 'Talk' : 'Once more'), `the focus after ${cell}`);
+    }
+    expect(page.shadowRoot?.querySelector('a')?.getAttribute('href')).to.equal('#/');
+    await press('Once more');
+    await until(() => focused() === 'Talk', 'the focus once more');
+  });
+
   it('teaches the spelling words', async () => {
     await until(() => page.shadowRoot?.querySelector('dd'), 'the words are there');
     expect(form.words().replace(/\s+/g, ' ')).to.contain('B Bravo C Charlie');

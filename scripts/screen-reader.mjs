@@ -95,7 +95,7 @@ function serveCopy(copy, answers) {
  */
 const test = () => {
   const counting = ['-B', '-m', 'unittest', '-q', 'bench.comparison_test'];
-  execFileSync('/usr/bin/python3', counting, { cwd: path('tests/screen-reader'), stdio: 'inherit' });
+  execFileSync('/usr/bin/python3', counting, { cwd: path('tests/screen-reader'), stdio: 'pipe' });
   return withCopy(async (copy) => {
     const published = await serveCopy(copy, ({ pathname }) => {
       appendFileSync(join(copy, 'requests.log'), `${pathname}\n`);

@@ -64,7 +64,7 @@ def half(awards, *next_up, a1=NOTHING_SAID):
         step('Tab', 'More', 'collapsed'),
         step('Tab', 'Log'),
         step('Tab', 'This half is done', 'button'),
-        step('Return', *next_up, braille=next_up[0]),
+        step('Return', *next_up),
     ]
 
 

@@ -35,7 +35,6 @@ HOST = [
     step('Tab', 'I am the host: show the answers', 'button', never=('Closes a territory',)),
     step('Return', 'Answers for the host', 'heading level 2'),
     step('Down', 'E1 and F1, trunk. Closes a territory. White goes on.', 'Allowed.', braille='E1 and F1, trunk.'),
-    step('shift+b', 'Host check', 'expanded', braille='Host check'),
 ]
 
 WHOLE_SHEET = Flow(

@@ -57,7 +57,10 @@ export function matchCommand(
   spoken: boolean,
   known: Known = unknown,
 ): CommandReading | null {
-  const present = new Set(tokens);
+  // Recognisers write "go back 1" for "go back one".
+  const numerals = new Map<string, string>(Object.entries(language.digits));
+  const inWords = (token: string): string => numerals.get(token) ?? token;
+  const present = new Set([...tokens, ...tokens.map(inWords)]);
   const { templates, idle: idleWords } = compiled(language);
   let best: CommandReading | null = null;
   for (const template of templates) {
@@ -77,7 +80,8 @@ export function matchCommand(
         return;
       }
       if (word === undefined) return;
-      if (wanted && 'word' in wanted && wanted.word === word) walk(segment + 1, index + 1, args, cost, idle);
+      if (wanted && 'word' in wanted && (wanted.word === word || wanted.word === inWords(word)))
+        walk(segment + 1, index + 1, args, cost, idle);
       if (wanted && 'argument' in wanted)
         for (const argument of argumentsAt(wanted.argument, words, index, language, game, hearing, known))
           walk(segment + 1, argument.next, [...args, argument.value], cost + argument.cost, idle);

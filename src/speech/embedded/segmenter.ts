@@ -21,9 +21,9 @@ export type SegmentEvent =
 /** Sound before speech was noticed that belongs to it: soft beginnings, in seconds. */
 const lead = 0.3;
 /** Quiet after which an utterance may be over, in seconds: a look at it takes a while. The detector needs some of it to be sure. */
-const hint = 0.12;
+const hint = 0.09;
 /** Quiet after which nobody is still in the middle of a word, in seconds; in noise, soft sounds are quiet too. */
-const settled = 0.24;
+const settled = 0.18;
 /** So much of the quiet at the end belongs to what was said, in seconds: soft ends. */
 const tail = 0.06;
 /** No saying is as long as this, in seconds. */

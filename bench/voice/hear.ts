@@ -52,6 +52,7 @@ export async function hear(
     {
       level: () => undefined,
       speaking: () => undefined,
+      thinking: () => undefined,
       heard: (recognition) => answers.push({ recognition, at: clock + (slow * (performance.now() - work)) / 1000 }),
     },
     rate,

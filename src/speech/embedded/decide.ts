@@ -18,8 +18,12 @@ const loudRoom = { below: 13, fit: 2, margin: 1.5 };
 const clear = { spelled: 500, letters: 900 };
 /** What is not possible now is so much less likely to be said. */
 const unlikely = 150;
-/** What is not possible must be better than what is by so much to be named; in a loud room by more. */
-const beats = { quiet: 500, loud: 1500 };
+/**
+ * What is not possible must be better than what is by so much to be named; in a loud room by more, and also beside something
+ * possible that fits so well by itself: that is asked about.
+ */
+const beats = { quiet: 500, loud: 1500, likely: 1000 };
+const likelyFit = -12;
 /** Nobody takes longer for a word, in seconds, with the quiet around a saying left aside: that was music, or other words. */
 const pace = { word: 1.1, around: 0.6 };
 /** A second guess that is not further behind than this is offered too. */
@@ -57,7 +61,7 @@ export function decided(passes: Passes, { clearness, isNear }: Circumstances): D
   const loud = isLoud(clearness);
   const none: Decision = { recognition: { kind: loud ? 'too-loud' : 'other' }, sure: false };
   // What is not possible must be plainly better than what is; what does not begin with the word that calls need not.
-  const isBetterBy = loud ? beats.loud : beats.quiet;
+  const isBetterBy = loud ? beats.loud : isLikely(best) ? beats.likely : beats.quiet;
   const beaten =
     rival &&
     rival.kind !== 'legal' &&
@@ -83,6 +87,9 @@ export function decided(passes: Passes, { clearness, isNear }: Circumstances): D
     ? heard(false, [first.text, either[0]], [next.text, either[1]])
     : heard(false, [first.spelled, either[0]], [next.spelled, either[1]]);
 }
+
+/** Whether a possible move may well have been said, however much better an impossible one fits. */
+const isLikely = (best: Guess | null): boolean => best?.meaning.id === 'move' && best.fit >= likelyFit;
 
 const isTooLong = ({ words }: Guess, { seconds }: Passes): boolean => seconds > pace.around + pace.word * words.length;
 

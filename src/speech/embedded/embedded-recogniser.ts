@@ -177,8 +177,13 @@ export class EmbeddedRecogniser implements Recogniser {
       case 'speaking':
         this.#listener?.speaking(message.active);
         break;
+      case 'thinking':
+        this.#listener?.thinking?.(message.active);
+        break;
       case 'pong':
         this.#answered = true;
+        // A device may say that there is a microphone, and give nothing of it: not even silence.
+        if (this.#listener && !message.sounded) this.#end('no-microphone');
         break;
       case 'heard': {
         const turn = this.#turn;

@@ -13,6 +13,8 @@ import type { Speakers } from './speakers.js';
 export interface HearingListener {
   level(loudness: number): void;
   speaking(active: boolean): void;
+  /** It is being worked out what was said. */
+  thinking(active: boolean): void;
   heard(recognition: Recognition): void;
 }
 
@@ -146,7 +148,9 @@ export class Hearing {
     }
     const clearness = room.clearness(sound);
     const plain = clearness > quiet ? sound : quieting.quieted(sound);
+    this.listener.thinking(true);
     const passes = await passesOf(plain, this.#scene.prepared, { engine: this.engine, aid: this.aid }, near);
+    this.listener.thinking(false);
     const { recognition, sure } = decided(passes, { clearness, isNear: nearness === 'near' });
     this.#level = sure ? level : null;
     return recognition.kind === 'heard' && isLoud(clearness) ? { ...recognition, loud: true } : recognition;

@@ -22,5 +22,7 @@ export type FromWorker =
   | { kind: 'prepared'; fault: RecogniserFault | null }
   | { kind: 'level'; loudness: number }
   | { kind: 'speaking'; active: boolean }
+  | { kind: 'thinking'; active: boolean }
   | { kind: 'heard'; recognition: Recognition }
-  | { kind: 'pong' };
+  /** `sounded`: sound came since it was last asked, be it silence. */
+  | { kind: 'pong'; sounded: boolean };

@@ -31,7 +31,8 @@ export async function openMicrophone(worklet: string, lost: () => void): Promise
     const ear = new AudioWorkletNode(context, 'gridscribe-ear', { numberOfOutputs: 0, channelCount: 1 });
     const source = context.createMediaStreamSource(stream);
     source.connect(ear);
-    for (const track of stream.getTracks()) track.addEventListener('ended', lost);
+    // Firefox tells a track of its end by this alone.
+    for (const track of stream.getTracks()) track.onended = lost;
     // Not waited for: where it must wait for a touch, it goes on then.
     void context.resume();
     return {

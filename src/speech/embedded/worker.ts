@@ -23,6 +23,8 @@ let helper: MessagePort | null = null;
 let aid: Aid | null = null;
 /** What was pushed last is done when this is. */
 let heardSoFar: Promise<void> = Promise.resolve();
+/** Whether sound came since the page last asked. */
+let sounded = false;
 /** Who has spoken so far: known from one listening to the next. */
 const speakers = new Speakers();
 
@@ -59,6 +61,9 @@ function listen(port: MessagePort, rate: number, waits: boolean): void {
       speaking: (active) => {
         tell({ kind: 'speaking', active });
       },
+      thinking: (active) => {
+        if (own === hearing) tell({ kind: 'thinking', active });
+      },
       // What was still being decoded when listening ended is told to nobody.
       heard: (recognition) => {
         if (own === hearing) tell({ kind: 'heard', recognition });
@@ -74,6 +79,7 @@ function listen(port: MessagePort, rate: number, waits: boolean): void {
   if (pause !== null) own.pause = pause;
   ear = port;
   ear.onmessage = (event: MessageEvent<Float32Array>) => {
+    sounded = true;
     // A fault in it is the worker's, which the page is told of.
     heardSoFar = own.push(event.data).catch(reportError);
   };
@@ -118,7 +124,8 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'ping':
       // Who waits for a helper that is gone has no pulse either.
       void heardSoFar.then(() => {
-        tell({ kind: 'pong' });
+        tell({ kind: 'pong', sounded });
+        sounded = false;
       });
       break;
   }

@@ -67,9 +67,15 @@ describe('deciding what was heard', () => {
 
   it('names an impossible move only where it is far better than any possible one, and more so in a loud room', () => {
     const impossible = guess('delta 1', 4, 0, { kind: 'illegal' });
-    const better = passes(guess('alpha 1', -8, 800), impossible);
+    const better = passes(guess('alpha 1', -14, 800), impossible);
     expect(outcome(better)).to.equal('delta 1 0.95');
     expect(outcome(better, loud)).to.not.contain('delta 1');
+  });
+
+  it('asks about a possible move that may well have been said, beside an impossible one that fits a little better', () => {
+    const impossible = guess('delta 1', 4, 0, { kind: 'illegal' });
+    expect(outcome(passes(guess('alpha 1', 2, 800), impossible))).to.equal('alpha 1 0.4');
+    expect(outcome(passes(guess('alpha 1', 2, 1200), impossible))).to.equal('delta 1 0.95');
   });
 
   it('takes no impossible move that fits badly, however much worse all else fits', () => {

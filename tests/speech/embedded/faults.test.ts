@@ -116,6 +116,14 @@ describe('the recogniser on the device, when something is wrong', function () {
       ['NotAllowedError', 'not-allowed'],
       ['SecurityError', 'not-allowed'],
     ];
+    it('says so, once, where it gives nothing at all, not even silence', async () => {
+      const silent =
+        "registerProcessor('gridscribe-ear', class extends AudioWorkletProcessor { process() { return true; } })";
+      expect(await prepared({ worklet: addressOf(silent, 'text/javascript') })).to.equal(null);
+      microphone = await fileMicrophone();
+      expect(await listened()).to.deep.equal({ fault: 'no-microphone', told: ['started', 'ended'] });
+    });
+
     for (const [name, fault] of refusals)
       it(`says ${fault} once for ${name}, and asks for it once`, async () => {
         expect(await prepared()).to.equal(null);

@@ -43,7 +43,12 @@ describe('hearing', function () {
   ): Promise<Recognition[]> {
     const all: Recognition[] = [];
     const nothing = (): void => undefined;
-    const listener = { level: nothing, speaking: nothing, heard: (one: Recognition) => all.push(one) };
+    const listener = {
+      level: nothing,
+      speaking: nothing,
+      thinking: nothing,
+      heard: (one: Recognition) => all.push(one),
+    };
     const hearing = new Hearing(engine, listener, rate, speakers);
     hearing.scene = scene;
     const whole = pinkNoise(sound.length + 2 * rate, 3).map((one) => one * noise);
@@ -256,12 +261,34 @@ describe('hearing', function () {
     });
   });
 
+  it('tells that it thinks, until it answers', async () => {
+    const told: string[] = [];
+    const hearing = new Hearing(
+      engine,
+      {
+        level: () => undefined,
+        speaking: (active) => told.push(active ? 'speaking' : 'silent'),
+        thinking: (active) => told.push(active ? 'thinking' : 'done'),
+        heard: ({ kind }) => told.push(kind),
+      },
+      engineRate,
+      new Speakers(),
+    );
+    hearing.scene = atStart;
+    const sound = await wav('bravo-2-block-charlie-1.wav');
+    const whole = pinkNoise(sound.length + 2 * engineRate, 3).map((one) => one * 0.001);
+    for (const [index, one] of sound.entries()) whole[engineRate + index] += one;
+    for (let start = 0; start < whole.length; start += 1024) await hearing.push(whole.subarray(start, start + 1024));
+    expect(told.slice(0, 2)).to.deep.equal(['speaking', 'thinking']);
+    expect(told.slice(-3)).to.deep.equal(['done', 'silent', 'heard']);
+  });
+
   it('tells that nobody speaks, where that is waited for', async () => {
     const told: string[] = [];
     const nothing = (): void => undefined;
     const hearing = new Hearing(
       engine,
-      { level: nothing, speaking: nothing, heard: ({ kind }) => told.push(kind) },
+      { level: nothing, speaking: nothing, thinking: nothing, heard: ({ kind }) => told.push(kind) },
       engineRate,
       new Speakers(),
     );

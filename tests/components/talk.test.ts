@@ -71,6 +71,10 @@ describe('talking', () => {
     await until(() => state() === 'The microphone is off.', 'it is seen to be off');
     expect(log()).to.have.length(1);
     expect(fake.opened).to.equal(1);
+    expect(play.services.sounded.filter((one) => one === 'listening' || one === 'closed')).to.deep.equal([
+      'listening',
+      'closed',
+    ]);
     // The label never changes.
     expect(play.has('Talk')).to.be.true;
     expect(await axeFaults(play.page)).to.deep.equal([]);

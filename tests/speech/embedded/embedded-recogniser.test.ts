@@ -47,12 +47,15 @@ describe('the recogniser on the device', function () {
   });
 
   /** What it hears in a file, and why it ended. */
-  async function heard(file: string): Promise<{ heard: Recognition[]; fault: RecogniserFault | null; told: string[] }> {
+  async function heard(
+    file: string,
+    gain = 1,
+  ): Promise<{ heard: Recognition[]; fault: RecogniserFault | null; told: string[] }> {
     const all: Recognition[] = [];
     const told = new Set<string>();
     const fault = await new Promise<RecogniserFault | null>((ended) => {
       recogniser.listen('once', {
-        started: () => void microphone.hear(file),
+        started: () => void microphone.hear(file, gain),
         level: () => told.add('level'),
         speaking: (active) => told.add(active ? 'speaking' : 'quiet'),
         heard: (recognition) => all.push(recognition),
@@ -85,5 +88,14 @@ describe('the recogniser on the device', function () {
     expect(only?.kind === 'heard' ? only.hypotheses[0] : only).to.include({ text: 'bravo 2 block charlie 1' });
     expect(told).to.have.members(['level', 'speaking', 'quiet']);
     expect(fault).to.equal(null);
+  });
+
+  it('knows from one listening to the next how loud the table is, and leaves who is much softer alone', async () => {
+    const loud = await heard('bravo-2-block-charlie-1.wav');
+    expect(loud.heard.map(({ kind }) => kind)).to.deep.equal(['heard']);
+    microphone.remove();
+    microphone = await fileMicrophone();
+    const soft = await heard('bravo-2-block-charlie-1.wav', 0.35);
+    expect(soft.heard.map(({ kind }) => kind)).to.deep.equal(['other']);
   });
 });

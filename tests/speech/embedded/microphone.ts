@@ -3,7 +3,7 @@ import { sendMouse } from '@web/test-runner-commands';
 /** A microphone that hears sound files: a real media stream from a real sound graph, in place of the device. */
 export interface FileMicrophone {
   /** Lets it hear a file, from its beginning to its end. */
-  hear(file: string): Promise<void>;
+  hear(file: string, gain?: number): Promise<void>;
   /** Takes the device away, as pulling its plug does. */
   unplug(): void;
   /** Gives the browser its own way to a microphone back. */
@@ -22,12 +22,12 @@ export async function fileMicrophone(rate = 48000): Promise<FileMicrophone> {
   const before = devices.getUserMedia.bind(devices);
   devices.getUserMedia = () => Promise.resolve(out.stream);
   return {
-    async hear(file) {
+    async hear(file, gain = 1) {
       const answer = await fetch(new URL(`../../data/voice/${file}`, import.meta.url));
       const source = new AudioBufferSourceNode(context, {
         buffer: await context.decodeAudioData(await answer.arrayBuffer()),
       });
-      source.connect(out);
+      source.connect(new GainNode(context, { gain })).connect(out);
       const ended = new Promise((done) => {
         source.addEventListener('ended', done, { once: true });
       });

@@ -52,8 +52,11 @@ export function simpler(
       : { ...open, moves: open.moves.slice(0, mostChoices) };
   }
   const { asked, draft } = before;
-  const isSame = asked?.part && slotOf(asked.moves, draft, state) === slotOf(open.moves, open.draft, state);
-  if (!isSame) return open;
+  const slot = slotOf(open.moves, open.draft, state);
+  const isSame = asked?.part && slotOf(asked.moves, draft, state) === slot;
+  // What was said, and may be one of several, is not asked for as if nothing had been said.
+  const isSaid = slot !== null && open.draft?.order.includes(slot) === true;
+  if (!isSame && !isSaid) return open;
   if (open.moves.length <= mostChoices) return { ...open, kind: 'choose' };
   const part = partOf(cellsOpen(open.moves, open.draft, state));
   return { ...open, ...(part && { part }) };

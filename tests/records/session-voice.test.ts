@@ -63,6 +63,15 @@ describe('a session that is spoken to', () => {
     expect(said(await hear(session, 'two'))).to.contain('Which cell is blocked?');
   });
 
+  it('is asked about a part that may be one of two before what it has not said', async () => {
+    const { session } = await table(captures);
+    const asked = await hear(session, 'bravo three', 'delta three');
+    expect(said(asked)).to.equal('Which column?');
+    const next = await hear(session, 'delta');
+    expect(next.kind).to.not.equal('unheard');
+    expect(said(next)).to.contain('Delta three');
+  });
+
   it('can still be told the whole move, and be tapped, while a part is asked', async () => {
     const { session } = await table(isolation);
     await session.narrow();

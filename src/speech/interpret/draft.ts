@@ -100,12 +100,16 @@ export function valuesIn(slot: SlotName, moves: readonly Move[], draft: Draft, s
 export const isStartOnly = (draft: Draft, shape: Shape): boolean =>
   draft.order.every((slot) => slot === shape.start || (draft.slots[slot]?.length ?? 0) > 1);
 
-/** The slot to ask for next: the one after a lone start, or the first that is not filled and on which the moves differ. */
+/**
+ * The slot to ask for next: the one after a lone start, or what was said in part or may be one of several, or the first that
+ * is not filled and on which the moves differ.
+ */
 export function openSlot(moves: readonly Move[], draft: Draft, shape: Shape): SlotName | null {
   const open = shape.slots.filter((slot) => filled(draft, slot) === undefined);
   const [only, ...others] = draft.order;
   if (only && only === shape.start && others.length === 0 && filled(draft, only) !== undefined) return open[0] ?? null;
-  const differing = open.find((slot) => valuesIn(slot, moves, draft, shape).length > 1);
-  if (differing) return differing;
+  const differing = open.filter((slot) => valuesIn(slot, moves, draft, shape).length > 1);
+  const [next] = [...differing.filter((slot) => draft.order.includes(slot)), ...differing];
+  if (next) return next;
   return isStartOnly(draft, shape) ? (open[0] ?? null) : null;
 }

@@ -1,5 +1,6 @@
 import type { Hypothesis, Recognition } from '../recogniser.js';
 import type { Guess, Passes } from './passes.js';
+import { isLetter } from './words.js';
 
 // The numbers here were read off the passes over a fifth of the cases of `bench/voice` in all its voices (docs/voice.md);
 // scores are in the engine's unit, of which ten make one thing e times as likely as another.
@@ -82,14 +83,21 @@ export function decided(passes: Passes, { clearness, isNear }: Circumstances): D
   if (beaten) return none;
   const next = rival?.kind === 'legal' ? rival : second;
   if (next?.meaning.id !== 'move' || first.score - next.score > near) return heard(false, [first.spelled, doubtful]);
-  // One letter alone is asked for by its column; of several, or beside words, two whole readings are offered.
-  return first.meaning.values.length === 1 && first.text !== first.spelled
+  // Where a letter's name alone is in doubt it is asked for by its column, of all that rhyme with it; otherwise two whole
+  // readings are offered.
+  return isLetterOnly(first, next)
     ? heard(false, [first.text, either[0]], [next.text, either[1]])
     : heard(false, [first.spelled, either[0]], [next.spelled, either[1]]);
 }
 
 /** Whether a possible move may well have been said, however much better an impossible one fits. */
 const isLikely = (best: Guess | null): boolean => best?.meaning.id === 'move' && best.fit >= likelyFit;
+
+/** Whether two guesses differ in one letter alone, which was said without its spelling word. */
+const isLetterOnly = ({ words }: Guess, next: Guess): boolean =>
+  words.length === next.words.length &&
+  words.filter(isLetter).length === 1 &&
+  words.every((word, index) => isLetter(word) || word === next.words[index]);
 
 const isTooLong = ({ words }: Guess, { seconds }: Passes): boolean => seconds > pace.around + pace.word * words.length;
 

@@ -19,6 +19,8 @@ export const and = englishAnd;
 
 /** Letters and numbers have words of their own in a grammar, since "a" and "to" are others that sound different or alike. */
 const letterWord = (letter: string): string => `letter_${letter.toLowerCase()}`;
+/** Whether it is a letter's own name, and no spelling word. */
+export const isLetter = (word: string): boolean => word.startsWith('letter_');
 const digitWord = (digit: string): string => `number_${digit}`;
 const phoneWord = (phone: string): string => `phone_${phone.toLowerCase()}`;
 
@@ -92,7 +94,7 @@ export function textOf(words: readonly string[], language?: Language): string {
     .map((word, index) => {
       const digit = /^number_(.)$/u.exec(word)?.[1];
       const letter = /^letter_(.)$/u.exec(word)?.[1];
-      const joined = digit !== undefined && plain[index - 1]?.startsWith('letter_');
+      const joined = digit !== undefined && isLetter(plain[index - 1] ?? '');
       return `${index === 0 || joined ? '' : ' '}${digit ?? letter ?? word}`;
     })
     .join('');

@@ -38,6 +38,16 @@ describe('deciding what was heard', () => {
     expect(outcome(close)).to.equal('charlie 3 0.48 | charlie 4 0.4');
   });
 
+  it('leaves open which letter it was, where that alone is in doubt, and says letters as words otherwise', () => {
+    const said = (text: string, spelled: string, words: string, behind: number): Guess =>
+      guess(text, 5, behind, { words: words.split(' '), spelled });
+    const one = said('b1 neutral', 'bravo 1 neutral', 'letter_b number_1 neutral', 0);
+    const letter = said('d1 neutral', 'delta 1 neutral', 'letter_d number_1 neutral', 200);
+    expect(outcome(passes(one, letter))).to.equal('b1 neutral 0.48 | d1 neutral 0.4');
+    const number = said('b4 neutral', 'bravo 4 neutral', 'letter_b number_4 neutral', 200);
+    expect(outcome(passes(one, number))).to.equal('bravo 1 neutral 0.48 | bravo 4 neutral 0.4');
+  });
+
   it('asks about a move in a voice that it knows badly, where no other is near', () => {
     expect(outcome(passes(guess('bravo 2 to bravo 3', -20, 0), guess('delta 4', -40, 900)))).to.equal(
       'bravo 2 to bravo 3 0.4',

@@ -67,6 +67,9 @@ function workFault(error: unknown): StoreFault {
 const isLostConnection = (error: unknown): boolean =>
   ['InvalidStateError', 'AbortError', 'UnknownError'].includes(errorName(error));
 
+/** A browser that is clearing its data may take the new connection away too. */
+const mostTries = 3;
+
 /** One database, which need not be open to be used. */
 export class Database {
   readonly #name: string;
@@ -91,12 +94,12 @@ export class Database {
   }
 
   /**
-   * Does some work. If the connection turns out to be lost, it is done once more on a new one: work must be such that it
-   * can be done twice, or refuses itself the second time.
+   * Does some work. If the connection turns out to be lost, it is done again on a new one: work must be such that it can be
+   * done twice, or refuses itself the second time.
    * @param work rejects with what the browser refused
    */
   async use<Value>(work: (connection: Connection) => Stored<Value>): Stored<Value> {
-    for (let again = false; ; again = true) {
+    for (let tries = 1; ; tries++) {
       const opened = await this.#connect();
       if (!opened.ok) return opened;
       try {
@@ -104,7 +107,7 @@ export class Database {
       } catch (error) {
         const lost = isLostConnection(error);
         if (lost) this.#drop(opened.value);
-        if (!lost || again) return fail(workFault(error));
+        if (!lost || tries === mostTries) return fail(workFault(error));
       }
     }
   }

@@ -299,17 +299,31 @@ describe('a connection that is lost', () => {
     expect(connections).to.have.length(2);
   });
 
-  it('is tried for twice and no more', async () => {
+  /** Opens connections of which the first ones are lost at once. */
+  function losing(count: number): { open: typeof openDB<Schema>; tries: () => number } {
     let tries = 0;
-    const closed: typeof openDB<Schema> = async (...given) => {
-      tries += 1;
-      const connection = await openDB<Schema>(...given);
-      connection.close();
-      return connection;
+    return {
+      open: async (...given) => {
+        tries += 1;
+        const connection = await openDB<Schema>(...given);
+        if (tries <= count) connection.close();
+        return connection;
+      },
+      tries: () => tries,
     };
-    const hooks = { now: Date.now, changed: () => undefined, begun: () => undefined };
-    const store = idbStore(new Database({ name, open: closed }), hooks);
+  }
+  const hooks = { now: Date.now, changed: () => undefined, begun: () => undefined };
+
+  it('is opened anew while the browser is still clearing what it has', async () => {
+    const { open: losesTwo } = losing(2);
+    const store = idbStore(new Database({ name, open: losesTwo }), hooks);
+    expect(await value(store.list())).to.deep.equal([]);
+  });
+
+  it('is tried for three times and no more', async () => {
+    const { open: losesAll, tries } = losing(Infinity);
+    const store = idbStore(new Database({ name, open: losesAll }), hooks);
     expect(await fault(store.list())).to.equal('broken');
-    expect(tries).to.equal(2);
+    expect(tries()).to.equal(3);
   });
 });

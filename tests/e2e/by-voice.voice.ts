@@ -58,9 +58,9 @@ test('sounds alone play Isolation to its end: an undo, and a letter that was mis
   await expect(reply(page)).toContainText('Taken back: B1 to C1, blocks B1.');
   await play(page, say, 'c1-b1', 1);
 
-  // The letter C is heard as one of several: of which depends on the moment at which the sound begins.
+  // The letter C is heard as one of several: of two, or of more, depends on the moment at which the sound begins.
   await say('letter-c2');
-  await expect(reply(page)).toContainText(/From B3 to .*C2\?/, patience);
+  await expect(reply(page)).toContainText(/Which column\?|C2\?/, patience);
   await expect(logLines(page)).toHaveCount(1);
   await say('c2');
   await expect(reply(page)).toContainText('Which cell is blocked?', patience);

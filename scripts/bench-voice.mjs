@@ -1,7 +1,8 @@
 /**
  * Measures the recogniser on the device: `npm run bench:voice -- MANIFEST.tsv [--every 1] [--slow 20]`. The manifest lists
- * WAV files, a line each: file, kind, game, moves already played, what is said, what must come of it (`docs/voice.md`). Each is heard in Chromium in several noises; `--every 5` takes every fifth line, `--slow 20` hears
- * twenty of them again, with work that counts four times as long: a slower processor.
+ * WAV files, a line each: file, kind, game, moves already played, what is said, what must come of it (`docs/voice.md`).
+ * Each is heard in Chromium in several noises; `--every 5` takes every fifth line, `--slow 20` hears twenty of them again,
+ * with work that counts four times as long: a slower processor.
  */
 import { readFile } from 'node:fs/promises';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -121,9 +121,9 @@ export class Engine {
   }
 
   /**
-   * The best way to say what is heard in a grammar.
+   * The best way through a grammar to say what is heard.
    * @param sound at `engineRate`, from -1 to 1
-   * @param grammar in JSGF; without it, the one that stays
+   * @param graph all that can be said; without it, the grammar that stays
    */
   decode(sound: Float32Array, graph?: WordGraph): Decoded {
     const ear = this.#ear(graph === undefined ? 'standing' : 'passing');

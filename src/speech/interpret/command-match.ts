@@ -39,6 +39,8 @@ interface Compiled {
   templates: Template[];
   /** Fillers of one word. */
   idle: ReadonlySet<string>;
+  /** The words for numerals: recognisers write "go back 1" for "go back one". */
+  numerals: ReadonlyMap<string, string>;
 }
 
 const compiledOf = new WeakMap<Language, Compiled>();
@@ -57,11 +59,9 @@ export function matchCommand(
   spoken: boolean,
   known: Known = unknown,
 ): CommandReading | null {
-  // Recognisers write "go back 1" for "go back one".
-  const numerals = new Map<string, string>(Object.entries(language.digits));
+  const { templates, idle: idleWords, numerals } = compiled(language);
   const inWords = (token: string): string => numerals.get(token) ?? token;
   const present = new Set([...tokens, ...tokens.map(inWords)]);
-  const { templates, idle: idleWords } = compiled(language);
   let best: CommandReading | null = null;
   for (const template of templates) {
     if (spoken && template.silent) continue;
@@ -178,7 +178,7 @@ function compiled(language: Language): Compiled {
   });
   const fillers = language.fillers.map((filler) => tokensOf(filler, language));
   const idle = new Set(fillers.flatMap((words) => (words.length === 1 ? words : [])));
-  const made = { templates, idle };
+  const made = { templates, idle, numerals: new Map<string, string>(Object.entries(language.digits)) };
   compiledOf.set(language, made);
   return made;
 }

@@ -51,10 +51,20 @@ describe('hearing', function () {
     };
     const hearing = new Hearing(engine, listener, rate, speakers);
     hearing.scene = scene;
+    await pushed(hearing, inRoom(sound, rate, noise));
+    return all;
+  }
+
+  /** A sound with a second of the room's noise before and after it. */
+  function inRoom(sound: Float32Array, rate: number, noise: number): Float32Array {
     const whole = pinkNoise(sound.length + 2 * rate, 3).map((one) => one * noise);
     for (const [index, one] of sound.entries()) whole[rate + index] += one;
-    for (let start = 0; start < whole.length; start += 1024) await hearing.push(whole.subarray(start, start + 1024));
-    return all;
+    return whole;
+  }
+
+  /** Gives a sound in pieces, as a microphone does. */
+  async function pushed(hearing: Hearing, sound: Float32Array): Promise<void> {
+    for (let start = 0; start < sound.length; start += 1024) await hearing.push(sound.subarray(start, start + 1024));
   }
 
   const wav = async (file: string): Promise<Float32Array> => readWav(await bytesOf(data(file))).samples;
@@ -275,10 +285,7 @@ describe('hearing', function () {
       new Speakers(),
     );
     hearing.scene = atStart;
-    const sound = await wav('bravo-2-block-charlie-1.wav');
-    const whole = pinkNoise(sound.length + 2 * engineRate, 3).map((one) => one * 0.001);
-    for (const [index, one] of sound.entries()) whole[engineRate + index] += one;
-    for (let start = 0; start < whole.length; start += 1024) await hearing.push(whole.subarray(start, start + 1024));
+    await pushed(hearing, inRoom(await wav('bravo-2-block-charlie-1.wav'), engineRate, 0.001));
     expect(told.slice(0, 2)).to.deep.equal(['speaking', 'thinking']);
     expect(told.slice(-3)).to.deep.equal(['done', 'silent', 'heard']);
   });
@@ -295,7 +302,7 @@ describe('hearing', function () {
     hearing.scene = atStart;
     hearing.waits = true;
     const quiet = pinkNoise(engineRate * 7, 5).map((one) => one * 0.0005);
-    for (let start = 0; start < quiet.length; start += 1024) await hearing.push(quiet.subarray(start, start + 1024));
+    await pushed(hearing, quiet);
     expect(told).to.deep.equal(['silence']);
   });
 });

@@ -64,6 +64,8 @@ const talks: Record<string, Talk[]> = {
         'b2 b3 takes nothing': 'move B2-B3',
         'where are the white tokens': 'command pieces W',
         'how many tokens are left': 'command standing',
+        'how many tokens does white have?': 'command standing',
+        'how many pieces do I have left': 'command standing',
         'where are my tokens': 'command pieces W',
         'list the other tokens': 'command pieces B',
         'change colours': 'command swap',
@@ -78,6 +80,9 @@ const talks: Record<string, Talk[]> = {
       played: sites,
       said: {
         'alpha two belongs to white': 'move A2 white',
+        'give a2 to white': 'move A2 white',
+        'white gets a2': 'move A2 white',
+        'award a2 to nobody': 'move A2 neutral',
         'c3 nobody': 'move C3 neutral',
         'are the awards right?': 'command check',
         'how many are open': 'command standing',
@@ -116,7 +121,22 @@ const talks: Record<string, Talk[]> = {
       },
     },
     { game: 'nearest-site', said: { 'platziere c3': 'move site C3' } },
-    { game: 'nearest-site', played: sites, said: { 'stimmen die Zuteilungen?': 'command check' } },
+    {
+      game: 'approach-withdraw',
+      said: {
+        'wie viele Steine hat Weiß?': 'command standing',
+        'wie viele Steine habe ich noch': 'command standing',
+      },
+    },
+    {
+      game: 'nearest-site',
+      played: sites,
+      said: {
+        'stimmen die Zuteilungen?': 'command check',
+        'gib a2 an Weiß': 'move A2 white',
+        'Weiß bekommt a2': 'move A2 white',
+      },
+    },
     {
       game: 'territories',
       said: {

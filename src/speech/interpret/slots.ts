@@ -125,7 +125,7 @@ const award: Shape = {
   cellSlots: ['cell'],
   start: 'cell',
   named: {},
-  idle: ['to'],
+  idle: ['award', 'to'],
   is: (move) => 'award' in move,
   valuesOf: (move) => ('award' in move ? [{ cell: move.cell, award: move.award }] : []),
   build: (values) =>

@@ -174,6 +174,7 @@ export const de: Language = {
       'entfernen',
       'geschlagen',
     ],
+    award: ['gehört', 'bekommt', 'kriegt', 'erhält'],
     white: ['weiß', 'weiße', 'weißer', 'weißes', 'weißen', 'weißem', 'white'],
     black: ['schwarz', 'schwarze', 'schwarzer', 'schwarzes', 'schwarzen', 'schwarzem', 'black'],
     neutral: [
@@ -247,7 +248,6 @@ export const de: Language = {
     'ist',
     'sind',
     'wird',
-    'gehört',
     'kommt',
     'der',
     'die',

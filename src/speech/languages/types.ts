@@ -19,6 +19,7 @@ export const keywords = [
   'withdraw',
   'no-capture',
   'takes',
+  'award',
   'white',
   'black',
   'neutral',

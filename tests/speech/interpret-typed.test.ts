@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { GameId } from '../../src/rules/index.js';
 import { interpret } from '../../src/speech/interpret.js';
+import { legalMovesOf } from '../../src/speech/interpret/scene.js';
 import { lastOf, stateAfter, told } from './conversation.js';
 
 /** The position of the practice sheet: C3-C4 may take C5 by approach, or C2 and C1 by withdrawal. */
@@ -54,6 +55,21 @@ describe('what is typed', () => {
     ],
     ['C1-B2 block A3'],
   );
+
+  it('is the column or row that was asked for, even where the same words read it at other times', () => {
+    const state = stateAfter('isolation');
+    const moves = legalMovesOf(state);
+    const answer = (text: string, part?: 'column' | 'row'): string =>
+      told(
+        interpret(text, { game: 'isolation', state, asked: { kind: 'slot', moves, ...(part && { part }) } }),
+        'isolation',
+      );
+    expect(answer('column b')).to.equal('command column B');
+    expect(answer('column b', 'column')).to.equal('ask to');
+    expect(answer('row 2', 'row')).to.equal('ask to');
+    expect(answer('row 2', 'column')).to.equal('command row 2');
+    expect(answer('read column b', 'column')).to.equal('command column B');
+  });
 
   table('takes a pawn by its name for where the move starts, and a letter before a number for a cell', 'isolation', [
     ['pawn A to B2', 'ask block'],

@@ -10,13 +10,17 @@ import type { WordScene } from './word-scene.js';
 
 /** A row or column alone, when nothing was asked, is less likely than a cell that only sounds like what was said. */
 const unaskedCost = 2;
+/** Where a column or row is asked for, it is named as the answer, allowed or not, rather than to have it read. */
+const askedCost = illegalCost + 1;
 
 /** The command that the words are, if they are one. */
 export function commandOf(tokens: readonly string[], scene: WordScene): Candidate | null {
   const { language, state, hearing, spoken } = scene;
   if (bareNo(tokens, scene) === 'command') return { kind: 'command', id: 'no', args: [], cost: 0, unsure: false };
   const command = matchCommand(tokens, language, state.game, hearing, spoken, knownIn(scene));
-  return command && { kind: 'command', id: command.id, args: command.args, cost: command.cost, unsure: false };
+  if (!command) return null;
+  const cost = command.cost + (command.id === scene.asked?.part ? askedCost : 0);
+  return { kind: 'command', id: command.id, args: command.args, cost, unsure: false };
 }
 
 /** The ways to read the words as parts of a move. */

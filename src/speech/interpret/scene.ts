@@ -7,6 +7,8 @@ import { type Shape, shapesOf, slotNames } from './slots.js';
 export interface Asked {
   kind: 'confirm' | 'choose' | 'slot';
   moves: readonly Move[];
+  /** Only the column or the row of a cell is asked for. */
+  part: 'column' | 'row' | undefined;
 }
 
 /** What an utterance is read against. */
@@ -42,7 +44,7 @@ export function sceneOf(state: State, draft: unknown, asked: unknown): Scene {
     legal,
     shapes,
     draft: fitting ? draft : undefined,
-    asked: isAsked(asked) ? { kind: asked.kind, moves: stillLegal(asked, state) } : undefined,
+    asked: isAsked(asked) ? { kind: asked.kind, moves: stillLegal(asked, state), part: asked.part } : undefined,
     board: boardOf(state),
   };
 }
@@ -64,7 +66,8 @@ function isDraft(value: unknown): value is Draft {
 const isAsked = (value: unknown): value is Asked =>
   isObject(value) &&
   (value.kind === 'confirm' || value.kind === 'choose' || value.kind === 'slot') &&
-  Array.isArray(value.moves);
+  Array.isArray(value.moves) &&
+  (value.part === undefined || value.part === 'column' || value.part === 'row');
 
 /** The moves of a question that can be answered with a move. The question for a slot is answered from all legal moves. */
 function stillLegal({ kind, moves }: Asked, state: State): readonly Move[] {

@@ -265,8 +265,9 @@ export class TalkController implements ReactiveController {
     this.host.requestUpdate();
   }
 
+  /** Fetching goes on; whether the page is hidden is looked at again before the microphone is opened after it. */
   readonly #onVisibility = (): void => {
-    if (document.hidden && this.#open) this.off(wasHidden());
+    if (document.hidden && this.#mode !== null && !this.#preparing) this.off(wasHidden());
   };
 
   /** The microphone is closed while Gridscribe speaks, unless it cannot hear that. */

@@ -59,6 +59,13 @@ describe('talking', () => {
     await play.page.updateComplete;
   }
 
+  /** Hides the page, as another app in front of it does. */
+  function hide(): void {
+    Object.defineProperty(document, 'hidden', { value: true, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+    Reflect.deleteProperty(document, 'hidden');
+  }
+
   it('takes one utterance, says what it heard, and closes the microphone', async () => {
     await begin();
     expect(state()).to.equal('The microphone is off.');
@@ -331,11 +338,27 @@ describe('talking', () => {
     it('ends when the page is hidden, and says so', async () => {
       await begin(isolation, { talk: 'word' });
       await talk();
-      Object.defineProperty(document, 'hidden', { value: true, configurable: true });
-      document.dispatchEvent(new Event('visibilitychange'));
-      Reflect.deleteProperty(document, 'hidden');
+      hide();
       expect(fake.mode).to.be.null;
       await until(() => trouble().startsWith('The microphone was closed when the page was hidden'), 'it says so');
+    });
+
+    it('does not open the microphone again on a page that was hidden while Gridscribe spoke', async () => {
+      await begin(isolation, { talk: 'word' });
+      await talk();
+      play.services.voice.become({ doing: 'speaking' });
+      hide();
+      play.services.voice.become({ doing: 'silent' });
+      await until(() => trouble().startsWith('The microphone was closed when the page was hidden'), 'it says so');
+      expect(fake).to.include({ mode: null, opened: 1 });
+    });
+
+    it('gives up a microphone that was still being opened when the page was hidden', async () => {
+      await begin(isolation, { talk: 'word' });
+      fake.slow = true;
+      await talk();
+      hide();
+      expect(fake.mode).to.be.null;
     });
 
     it('closes the microphone while Gridscribe speaks, and opens it again', async () => {

@@ -14,6 +14,8 @@ export class FakeRecogniser implements Recogniser {
   prepared: RecogniserFault | null | (() => Promise<RecogniserFault | null>) = null;
   /** Why it cannot open the microphone. */
   fault: RecogniserFault | null = null;
+  /** It takes its time to open the microphone, and has not yet. */
+  slow = false;
   progress: (loaded: number, total: number) => void = () => undefined;
   signal: AbortSignal | null = null;
   scene: Scene | null = null;
@@ -40,7 +42,7 @@ export class FakeRecogniser implements Recogniser {
     if (goesOn) return;
     this.opened += 1;
     if (this.fault) this.ends(this.fault);
-    else listener.started();
+    else if (!this.slow) listener.started();
   }
 
   stop(): void {

@@ -22,12 +22,18 @@ interface Found {
   container: Element | null;
 }
 
+/** Whether something is drawn; Safari before 17.4 only knows its boxes. */
+function isDrawn(element: HTMLElement): boolean {
+  const asked: Partial<Pick<Element, 'checkVisibility'>> = element;
+  return asked.checkVisibility?.() ?? element.getClientRects().length > 0;
+}
+
 /** Everything that can be pressed now, in the order of the page and through all shadow roots. */
 function find(root: Element | ShadowRoot, container: Element | null, found: Found[]): void {
   for (const child of root.children) {
     if (!(child instanceof HTMLElement) || child.inert || child.hidden) continue;
     const inside = child.matches(containers) ? child : container;
-    if (child.matches(pressable) && child.checkVisibility()) found.push({ element: child, container: inside });
+    if (child.matches(pressable) && isDrawn(child)) found.push({ element: child, container: inside });
     if (child.shadowRoot) find(child.shadowRoot, inside, found);
     find(child, inside, found);
   }

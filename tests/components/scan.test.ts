@@ -50,6 +50,26 @@ describe('the scan for switches', () => {
     expect(groups.every(({ items }) => items.length <= 12)).to.be.true;
   });
 
+  it('offers what is drawn, and only that, in a browser without checkVisibility, as Safari 16.4', async () => {
+    await begin(isolation, [], {});
+    const unseen = document.createElement('button');
+    unseen.textContent = 'Unseen';
+    unseen.style.display = 'none';
+    document.body.append(unseen);
+    const offered = (): string[] => scanGroups().flatMap(({ items }) => items.map((item) => item.textContent.trim()));
+    const known = offered();
+    const native = Object.getOwnPropertyDescriptor(Element.prototype, 'checkVisibility') ?? {};
+    Reflect.deleteProperty(Element.prototype, 'checkVisibility');
+    try {
+      const found = offered();
+      expect(found).to.include.members(known);
+      expect(found).not.to.include('Unseen');
+    } finally {
+      Object.defineProperty(Element.prototype, 'checkVisibility', native);
+      unseen.remove();
+    }
+  });
+
   it('plays a move with two switches: row, cell, row, cell', async () => {
     await begin(isolation, [], { scan: 'two' });
     const press = async (...keys: ('go on' | 'pick')[]): Promise<void> => {

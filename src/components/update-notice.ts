@@ -3,6 +3,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { Workbox } from 'workbox-window';
 import type { Announcer } from './announcer.js';
+import { routeOf } from './routes.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
@@ -83,9 +84,11 @@ function reload(): void {
 
 /**
  * Registers the service worker, which keeps the app on the device, and says it if a new version has just come into use.
+ * A new version is used by all tabs at once, whichever it was wanted in. The others are loaded again where nothing is under
+ * way; elsewhere they wait until it is wanted there too.
  * @param address of the worker's script, as the page's policy accepts it
  * @param announcer says that
- * @param ready called when a new version waits, with what makes this page and all others use it
+ * @param ready called with what makes this page and all others use it, each time a new version waits
  */
 export function keepOffline(
   address: string,
@@ -94,14 +97,29 @@ export function keepOffline(
 ): void {
   sayUsed(announcer);
   const worker = new Workbox(address);
+  let registration: ServiceWorkerRegistration | undefined;
+  let found = false;
+  let wanted = false;
+  const use = (): void => {
+    wanted = true;
+    if (registration?.waiting) worker.messageSkipWaiting();
+    else reload();
+  };
   worker.addEventListener('waiting', () => {
-    ready(() => {
-      worker.addEventListener('controlling', reload);
-      worker.messageSkipWaiting();
-    });
+    found = true;
+    ready(use);
   });
-  // Without a worker the app works all the same, but not offline.
-  worker.register().catch(() => undefined);
+  // The very first worker takes over too, and is no new version.
+  worker.addEventListener('controlling', () => {
+    if (wanted || (found && routeOf(location.hash).page === 'home')) reload();
+  });
+  worker.register().then(
+    (registered) => {
+      registration = registered;
+    },
+    // Without a worker the app works all the same, but not offline.
+    () => undefined,
+  );
 }
 
 declare global {

@@ -80,3 +80,29 @@ test('a new version waits until someone says so, is not spoken of in play, and l
   await expect(page.locator('gs-reply')).toContainText('Which cell is blocked?');
   expect(await storedGame(page)).toEqual(record);
 });
+
+test('a new version that is used in one tab is used in the others: at home at once, after a game by the same button', async ({
+  page,
+  context,
+}) => {
+  await startIsolation(page, 5, home);
+  await enter(page, 'b2 c1');
+  await expect(logLines(page)).toHaveCount(1);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  for (const tab of [first, second]) await tab.goto(home);
+
+  await publish();
+  await lookForUpdate(first);
+  for (const tab of [first, second]) await expect(tab.getByRole('button', { name: 'Use it now' })).toBeVisible();
+  await expect(page.locator('gs-update-notice')).toHaveCount(1);
+  await first.getByRole('button', { name: 'Use it now' }).click();
+  for (const tab of [first, second]) await expect(tab.locator('html')).toHaveAttribute('data-version', 'next');
+
+  await enter(page, 'd4 c4');
+  await expect(logLines(page)).toHaveCount(2);
+  expect(await version(page)).toBeNull();
+  await page.getByRole('link', { name: 'Gridscribe' }).click();
+  await page.getByRole('button', { name: 'Use it now' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-version', 'next');
+});

@@ -123,7 +123,7 @@ export class GsGame extends GameTable {
               : nothing
           }
           ${
-            session.progress.undone.length > 0
+            session.progress.undone.length > 0 && !session.over
               ? html`<button type="button" @click=${() => this.command('redo')}>
                   ${msg('Redo', { id: 'play.redo' })}
                 </button>`

@@ -4,7 +4,6 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { loadRecord } from '../records/load-record.js';
 import { isOver, type Progress, progressAt, progressOf, stateOf } from '../records/progress.js';
 import { endSentences } from '../records/end-sayings.js';
-import { turnSentences } from '../records/sayings.js';
 import { wordingOf } from '../records/settings.js';
 import type { StoreFault, Summary } from '../records/types.js';
 import type { Cell, Edge } from '../rules/index.js';
@@ -14,6 +13,7 @@ import { describeCell, describeEdge } from '../speech/describe/cells.js';
 import { changedCells } from '../speech/describe/changes.js';
 import { gameName } from '../speech/describe/games.js';
 import { describeLogEntry } from '../speech/describe/log.js';
+import { describeTurn } from '../speech/describe/turn.js';
 import { actionText, endQuestion, questionText } from '../speech/partner-texts.js';
 import type { BoardEvents } from './board-events.js';
 import './board.js';
@@ -158,12 +158,12 @@ export class GsPartner extends Page {
     const { place } = this;
     const brief: Wording = { ...wording, verbosity: 'brief' };
     const played = progress.played[place];
-    if (!played) return isOver(progress) ? endSentences(progress, wording) : turnSentences(stateOf(progress), wording);
+    if (!played) return isOver(progress) ? endSentences(progress, wording) : [describeTurn(stateOf(progress), wording)];
     const said = describeLogEntry(played, place + 1, wording);
     // How the game ended is a question of its own.
     if (place + 1 === progress.played.length) return [said];
     const [, ...changed] = placeTexts(progress, place + 1, wording);
-    return [said, ...changed, ...turnSentences(played.after ?? played.before, brief)];
+    return [said, ...changed, describeTurn(played.after ?? played.before, brief)];
   }
 
   private wording(spoken = false): Wording {

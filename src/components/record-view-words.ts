@@ -1,7 +1,6 @@
 import { msg, str } from '@lit/localize';
 import { isOver, type Progress } from '../records/progress.js';
 import { endSentences } from '../records/end-sayings.js';
-import { turnSentences } from '../records/sayings.js';
 import type { Summary } from '../records/types.js';
 import { gameOf, viewBoard } from '../rules/known-games.js';
 import { newTerritories } from '../speech/describe/changes.js';
@@ -10,6 +9,7 @@ import type { Wording } from '../speech/describe.js';
 import { gameName } from '../speech/describe/games.js';
 import { describeMove } from '../speech/describe/move.js';
 import { playerName } from '../speech/describe/players.js';
+import { describeTurn } from '../speech/describe/turn.js';
 import { dayText, momentText, movesText } from './record-words.js';
 
 const playersOf = (game: Summary['game']): ('A' | 'B' | 'W')[] => (game === 'isolation' ? ['A', 'B'] : ['W', 'B']);
@@ -27,13 +27,14 @@ export function recordHeading({ game, names, created }: Summary, locale: string)
 export function placeTexts(progress: Progress, place: number, wording: Wording): string[] {
   const count = progress.played.length;
   const played = progress.played[place - 1];
+  const brief: Wording = { ...wording, verbosity: 'brief' };
   const next = isOver(progress)
     ? endSentences(progress, wording)
-    : turnSentences(played?.after ?? progress.start, { ...wording, verbosity: 'brief' });
+    : [describeTurn(played?.after ?? progress.start, brief)];
   const stands = place >= count ? next : [];
   if (!played) {
     const start = msg('Start of the record.', { id: 'view.start' });
-    const begins = count > 0 ? turnSentences(progress.start, { ...wording, verbosity: 'brief' }) : stands;
+    const begins = count > 0 ? [describeTurn(progress.start, brief)] : stands;
     return [start, movesText(count, wording.locale ?? 'en'), ...begins];
   }
   const said = describeMove(played, wording);

@@ -16,10 +16,10 @@ import { describeMovesFrom } from '../speech/describe/moves-from.js';
 import { describePieces } from '../speech/describe/pieces.js';
 import { describeReason } from '../speech/describe/reasons.js';
 import { describeStanding } from '../speech/describe/standing.js';
-import { describeTurn } from '../speech/describe/turn.js';
 import type { Progress } from './progress.js';
 import { stateOf } from './progress.js';
 import type { Told } from './reply.js';
+import { turnSentences } from './sayings.js';
 import { nextRate, type Settings } from './settings.js';
 
 /**
@@ -31,7 +31,7 @@ export function answerOf(id: CommandId, args: readonly string[], progress: Progr
   const [arg = ''] = args;
   switch (id) {
     case 'whose-turn':
-      return (wording) => [describeTurn(state, wording)];
+      return (wording) => turnSentences(progress, wording);
     case 'last-move':
       return (wording) => [describeLastMove(progress.played, wording)];
     case 'read-log':

@@ -43,6 +43,8 @@ export async function carryOut(given: Given, keeper: Keeper): Promise<Reply> {
     case 'undo':
       return undo(keeper, doubted !== null);
     case 'redo':
+      // What the people have ended goes on only once they say so.
+      if (keeper.progress.end) return turnReply(keeper, 'refused');
       if (keeper.progress.undone.length === 0) return keeper.reply('refused', say.nothingToRedo);
       return keeper.write([{ kind: 'redo' }], 'recorded', (wording) =>
         say.redone(keeper.progress, wording, keeper.settings()),
@@ -79,9 +81,9 @@ export async function carryOut(given: Given, keeper: Keeper): Promise<Reply> {
   }
 }
 
-/** Whose turn it is, where there is nothing else to be said. */
-const turnReply = (keeper: Keeper): Reply =>
-  keeper.reply('answered', (wording) => turnSentences(keeper.state, wording));
+/** Whose turn it is, or how the game ended, where there is nothing else to be said. */
+const turnReply = (keeper: Keeper, kind: Reply['kind'] = 'answered'): Reply =>
+  keeper.reply(kind, (wording) => turnSentences(keeper.progress, wording));
 
 const failed = (keeper: Keeper): Reply => keeper.reply('failed', () => [notLoaded()]);
 
@@ -109,7 +111,7 @@ async function look({ id, args, again, context }: Given, keeper: Keeper): Promis
 async function answer(told: (loaded: Answers) => Told | null, keeper: Keeper, log?: number): Promise<Reply> {
   const loaded = await answers();
   if (!loaded) return failed(keeper);
-  const found = told(loaded) ?? ((wording) => turnSentences(keeper.state, wording));
+  const found = told(loaded) ?? ((wording) => turnSentences(keeper.progress, wording));
   return keeper.reply('answered', found, [], log);
 }
 
@@ -153,7 +155,7 @@ function answerPending(id: 'yes' | 'no', keeper: Keeper): Reply | Promise<Reply>
   const move = asked?.kind === 'confirm' ? asked.moves[0] : undefined;
   if (id === 'yes' && move) return keeper.record([move]);
   if (id === 'no' && asked) return keeper.cancel();
-  return keeper.reply('answered', (wording) => say.nothingAsked(keeper.state, wording));
+  return keeper.reply('answered', (wording) => say.nothingAsked(keeper.progress, wording));
 }
 
 function undo(keeper: Keeper, doubted: boolean): Reply | Promise<Reply> {

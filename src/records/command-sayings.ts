@@ -1,5 +1,4 @@
 import { msg, str } from '@lit/localize';
-import type { State } from '../rules/index.js';
 import type { Wording } from '../speech/describe.js';
 import { describeRedone, describeUndone } from '../speech/describe/log.js';
 import { describeMove } from '../speech/describe/move.js';
@@ -13,9 +12,9 @@ export const nothingToRedo = (): string[] => [
 ];
 
 /** That nothing is waiting for an answer, and what is. */
-export const nothingAsked = (state: State, wording: Wording): string[] => [
+export const nothingAsked = (progress: Progress, wording: Wording): string[] => [
   msg('No question is open.', { id: 'records.nothing-asked' }),
-  ...turnSentences(state, wording),
+  ...turnSentences(progress, wording),
 ];
 
 /** Taking back more than the last move is for both to decide. */
@@ -53,7 +52,7 @@ export function undone(before: Progress, wording: Wording): string[] {
   if (!before.end && last) return [describeUndone(last, wording)];
   return [
     msg('The game goes on.', { id: 'records.goes-on' }),
-    ...turnSentences(stateOf(before), { ...wording, verbosity: 'brief' }),
+    ...turnSentences({ ...before, end: null }, { ...wording, verbosity: 'brief' }),
   ];
 }
 

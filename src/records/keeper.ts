@@ -79,10 +79,9 @@ export class Keeper {
   /** Whose turn it is and what is asked; once over, how it ended. A command that waits for "yes" asks first. */
   promptIn(wording: Wording): string[] {
     if (this.pending) return [this.pending.question(wording).join(' ')];
-    if (this.over) return say.endSentences(this.progress, wording);
     const { asked, draft } = this.progress;
-    if (!asked) return say.turnSentences(this.state, wording);
-    const turn = say.turnSentences(this.state, { ...wording, verbosity: 'brief' });
+    if (this.over || !asked) return say.turnSentences(this.progress, wording);
+    const turn = say.turnSentences(this.progress, { ...wording, verbosity: 'brief' });
     const question = this.question(asked, draft)(wording);
     // Where no part is asked for, the question itself says whose turn it is.
     return turn.some((sentence) => question.startsWith(sentence)) ? [question] : [...turn, question];
@@ -125,7 +124,7 @@ export class Keeper {
   cancel(): Promise<Reply> {
     this.pending = null;
     return this.write([{ kind: 'draft', draft: null, asked: null }], 'answered', (wording) =>
-      say.turnSentences(this.state, wording),
+      say.turnSentences(this.progress, wording),
     );
   }
 

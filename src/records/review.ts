@@ -19,6 +19,7 @@ import { languageOf } from '../speech/languages/known-languages.js';
 import { answerOf, logLineOf } from './answers.js';
 import { type Progress, progressAt, stateOf } from './progress.js';
 import type { Told } from './reply.js';
+import { turnSentences } from './sayings.js';
 
 /** What looking about in a game starts from. */
 export interface Looked {
@@ -60,7 +61,7 @@ export function lookOf(id: CommandId, args: readonly string[], looked: Looked): 
     case 'line':
       return lineFrom(args, looked, state);
     case 'why-not':
-      return { told: whyNot(arg, state, looked.context) };
+      return { told: shown.end ? (wording) => turnSentences(shown, wording) : whyNot(arg, state, looked.context) };
     case 'changes':
       return { told: (wording) => [describeChanges(shown.played, wording)] };
     case 'jump':

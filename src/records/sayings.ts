@@ -10,9 +10,6 @@ import { once } from './once.js';
 import type { Settings } from './settings.js';
 import { isOver, type Progress, stateOf } from './progress.js';
 
-/** Whose turn it is and what is asked. */
-export const turnSentences = (state: State, wording: Wording): string[] => [describeTurn(state, wording)];
-
 const endSayings = once(() => import('./end-sayings.js'));
 let endings: typeof import('./end-sayings.js') | null = null;
 
@@ -24,6 +21,10 @@ export async function loadEndings(): Promise<void> {
 /** How the game ended: by its rules, or as the people agreed. That it is over, where the words for more are not there. */
 export const endSentences = (progress: Progress, wording: Wording): string[] =>
   endings?.endSentences(progress, wording) ?? (isOver(progress) ? [overText()] : []);
+
+/** Whose turn it is and what is asked; once over, how the game ended. */
+export const turnSentences = (progress: Progress, wording: Wording): string[] =>
+  isOver(progress) ? endSentences(progress, wording) : [describeTurn(stateOf(progress), wording)];
 
 /**
  * The last moves said back, and then whose turn it is or how the game ended.

@@ -145,7 +145,7 @@ export class Session {
   narrow(): Promise<Reply> {
     return this.#inTurn(async () => {
       const keeper = this.#keeper;
-      const narrowed = (await voiceQuestions())?.narrowed(this.draft, this.state);
+      const narrowed = this.over ? null : (await voiceQuestions())?.narrowed(this.draft, this.state);
       return narrowed ? this.#ask(narrowed) : keeper.reply('asked', (wording) => keeper.promptIn(wording));
     }, true);
   }
@@ -164,7 +164,7 @@ export class Session {
   dropLast(): Promise<Reply> {
     return this.#inTurn(() => {
       const { draft } = this;
-      if (!draft) return this.#keeper.reply('answered', (wording) => say.turnSentences(this.state, wording));
+      if (!draft) return this.#keeper.reply('answered', (wording) => say.turnSentences(this.progress, wording));
       const shorter = dropLast(draft);
       if (!shorter) return this.#command('cancel', []);
       return this.#ask({ kind: 'ask', moves: movesOf(shorter, this.state), draft: shorter });

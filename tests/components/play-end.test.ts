@@ -131,6 +131,17 @@ describe('ending a game on its page', () => {
     expect(await axeFaults(play.page)).to.deep.equal([]);
   });
 
+  it('offers to play again what was taken back only while the game goes on', async () => {
+    await play.told(() => play.press('Undo'));
+    expect(play.has('Redo')).to.be.true;
+    await choose('Draw agreed by both');
+    await answer('End the game');
+    await until(() => play.texts('.prompt').join(' ') === 'A draw is agreed.', 'it has ended');
+    expect(play.has('Redo')).to.be.false;
+    await play.told(() => play.press('Undo'));
+    expect(play.has('Redo')).to.be.true;
+  });
+
   it('goes on after Undo', async () => {
     await choose('Draw agreed by both');
     await answer('End the game');

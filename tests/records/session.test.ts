@@ -151,6 +151,34 @@ describe('a session', () => {
     expect(session.progress.played).to.have.lengthOf(1);
   });
 
+  it('says how the game ended, and not whose turn it is, to everything that tells the turn once the people have ended it', async () => {
+    const ended = 'Pawn B resigned. Pawn A wins.';
+    const { session } = await table(isolation);
+    await session.hear('b2 c1');
+    await session.end({ termination: 'resigned', winner: 'A' });
+    for (const said of ['whose turn', 'cancel']) expect(text(await session.hear(said)), said).to.equal(ended);
+    expect(text(await session.dropLast()), 'Backspace').to.equal(ended);
+    expect(text(await session.narrow()), 'the question for a column').to.equal(ended);
+    expect(text(await session.command('yes')), 'yes').to.equal(`No question is open. ${ended}`);
+    expect(text(await session.command('why-not', ['A1'])), 'why not').to.equal(ended);
+    expect(text(await session.command('position', ['0'])), 'an earlier position').to.equal('Before the first move.');
+    expect(text(await session.hear('whose turn')), 'at an earlier position').to.contain('Pawn A’s turn.');
+  });
+
+  it('plays nothing again once the people have ended the game, and does after they go on', async () => {
+    const { session } = await table(isolation);
+    await session.hear('b2 c1');
+    await session.hear('d4 a1');
+    await session.hear('undo');
+    await session.end({ termination: 'resigned', winner: 'A' });
+    const refused = await session.command('redo');
+    expect(refused.kind).to.equal('refused');
+    expect(text(refused)).to.equal('Pawn B resigned. Pawn A wins.');
+    await session.hear('undo');
+    expect((await session.command('redo')).kind).to.equal('recorded');
+    expect(session.progress.played).to.have.lengthOf(2);
+  });
+
   it('says how a game ended by its rules', async () => {
     const { session } = await table({ ...isolation, options: { size: 3 } });
     await session.hear('B1-A1 block B1');

@@ -70,7 +70,7 @@ export function judge(heard: Recognition, one: Case, stage: Stage): Judged {
   const after = { draft: next.draft ?? null, asked: withPart(next.asked ?? null, answer) };
   const isAsked = answer.kind === 'command' && isDoubted(heard.hypotheses);
   const changes = answer.kind === 'command' && answer.id === 'undo' && !isAsked;
-  const records = (answer.kind === 'move' && answer.sure) || answer.kind === 'moves' || changes;
+  const records = ('sure' in answer && answer.sure) || changes;
   const verdict = (): Verdict => {
     if (answer.kind === 'unheard') return nothing;
     if (!isMeant(one)) return records || (answer.kind === 'command' && !isAsked) ? 'wrong' : 'asked';

@@ -33,7 +33,7 @@ export function commandsIn({ state, draft, asked, pending, voice }: Situation): 
 export function sceneOf(session: Session, settings: Settings, locale: string): Scene {
   const { state } = session;
   const { asked, draft } = session.progress;
-  const pending = session.pending !== null;
+  const { pending } = session;
   const commandIds = commandsIn({ state, draft, asked, pending, voice: settings.voice });
   return {
     state,

@@ -113,7 +113,7 @@ export class Turns {
     const understood = interpret(hypotheses, session.context('voice'));
     const everything = free && services.settings().talk === 'open';
     // Nobody has called for it: it is an answer, or other talk.
-    const uncalled = everything || (free && (session.progress.asked !== null || session.pending !== null));
+    const uncalled = everything || (free && (session.progress.asked !== null || session.pending));
     if (understood.kind === 'unheard' && uncalled) {
       this.close();
       return false;

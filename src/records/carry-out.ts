@@ -1,3 +1,4 @@
+import type { Move } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
 import type { Context, Heard } from '../speech/interpret.js';
 import { interpret } from '../speech/interpret/interpretation.js';
@@ -50,9 +51,9 @@ export async function carryOut(given: Given, keeper: Keeper): Promise<Reply> {
         say.redone(keeper.progress, wording, keeper.settings()),
       );
     case 'new-game':
-      return ask(id, say.askNewGame, () => requested(id, keeper), keeper);
+      return ask(say.askNewGame, () => requested(id, keeper), keeper);
     case 'swap':
-      return ask(id, say.askSwap, () => requested(id, keeper), keeper);
+      return ask(say.askSwap, () => requested(id, keeper), keeper);
     case 'repeat':
       return keeper.lastTold
         ? keeper.reply(keeper.lastTold.kind, keeper.lastTold.told, keeper.lastTold.table, keeper.lastTold.log)
@@ -118,11 +119,19 @@ async function answer(told: (loaded: Answers) => Told | null, keeper: Keeper, lo
 /** What the screen has to do. */
 const requested = (request: Request, keeper: Keeper): Reply => ({ ...keeper.silent(), request });
 
-/** Lets a command wait for "yes". */
-function ask(id: CommandId, question: Told, perform: () => Reply | Promise<Reply>, keeper: Keeper): Reply {
-  keeper.pending = { id, question, perform };
+/** Lets something wait for "yes". */
+function ask(question: Told, perform: () => Reply | Promise<Reply>, keeper: Keeper): Reply {
+  keeper.pending = { question, perform };
   return keeper.reply('asked', question);
 }
+
+/** Asks whether a row of awards was meant; only yes records it, and then all of it. */
+export const askRow = (moves: readonly Move[], keeper: Keeper): Reply =>
+  ask(
+    (wording) => say.askRow(keeper.state, moves, wording),
+    () => keeper.record(moves),
+    keeper,
+  );
 
 /** Asks whether a command was given, in the words of the guess that it comes from: others may have been something else. */
 function askWhether(given: Given, heard: Heard, keeper: Keeper): Reply {
@@ -133,7 +142,6 @@ function askWhether(given: Given, heard: Heard, keeper: Keeper): Reply {
   };
   const words = textsOf(heard).find(isIt) ?? '';
   return ask(
-    id,
     () => say.askWhether(words),
     () => carryOut({ ...given, doubted: null }, keeper),
     keeper,
@@ -163,14 +171,12 @@ function undo(keeper: Keeper, doubted: boolean): Reply | Promise<Reply> {
   if (!end && played.length === 0) return keeper.reply('refused', say.nothingToUndo);
   if (!end && takenBack > 0)
     return ask(
-      'undo',
       (wording) => say.bothAgree(keeper.progress, wording),
       () => takeBack(keeper),
       keeper,
     );
   if (doubted)
     return ask(
-      'undo',
       (wording) => say.askUndo(keeper.progress, wording),
       () => takeBack(keeper),
       keeper,

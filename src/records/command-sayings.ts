@@ -1,4 +1,5 @@
 import { msg, str } from '@lit/localize';
+import type { Move, State } from '../rules/index.js';
 import type { Wording } from '../speech/describe.js';
 import { describeRedone, describeUndone } from '../speech/describe/log.js';
 import { describeMove } from '../speech/describe/move.js';
@@ -39,6 +40,12 @@ export function askUndo({ end, played }: Progress, wording: Wording): string[] {
     msg('Yes or no?', { id: 'records.yes-or-no' }),
   ];
 }
+
+/** A row of awards that is to be recorded, each with what it changes of what stands now. */
+export const askRow = (state: State, moves: readonly Move[], wording: Wording): string[] => [
+  ...moves.map((move) => describeMove({ before: state, move, after: null }, wording)),
+  msg('Yes or no?', { id: 'records.yes-or-no' }),
+];
 
 /** A command that was perhaps not given, in the words that were heard. */
 export const askWhether = (heard: string): string[] => [

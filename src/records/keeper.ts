@@ -1,6 +1,5 @@
 import type { Cell, Move, State } from '../rules/index.js';
 import { gameOf } from '../rules/known-games.js';
-import type { CommandId } from '../speech/commands.js';
 import type { Names, Wording } from '../speech/describe.js';
 import { describeQuestion, partQuestion } from '../speech/describe/question.js';
 import { describeTurn } from '../speech/describe/turn.js';
@@ -15,9 +14,8 @@ import * as say from './sayings.js';
 import { type Settings, wordingOf } from './settings.js';
 import type { Entry, Kept, Store, Summary } from './types.js';
 
-/** A command that waits for "yes", and how it is asked about. */
-export interface Pending {
-  id: CommandId;
+/** A command or a row of awards that waits for "yes", and how it is asked about. */
+interface Pending {
   question: Told;
   perform: () => Reply | Promise<Reply>;
 }
@@ -76,7 +74,7 @@ export class Keeper {
     return { ...wording, spelling, locale, names };
   }
 
-  /** Whose turn it is and what is asked; once over, how it ended. A command that waits for "yes" asks first. */
+  /** Whose turn it is and what is asked; once over, how it ended. What waits for "yes" asks first. */
   promptIn(wording: Wording): string[] {
     if (this.pending) return [this.pending.question(wording).join(' ')];
     const { asked, draft } = this.progress;

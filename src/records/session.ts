@@ -9,7 +9,7 @@ import { dropLast } from '../speech/interpret/draft.js';
 import { movesOf } from '../speech/interpret/open-slot.js';
 import { loadWords } from '../speech/load.js';
 import { commands } from './commands.js';
-import { Keeper, type Pending } from './keeper.js';
+import { Keeper } from './keeper.js';
 import { refusals, voiceQuestions, words } from './on-demand.js';
 import { outcomeOf, type Progress, progressAfter, progressFrom, progressOf } from './progress.js';
 import type { Reply, Told } from './reply.js';
@@ -88,9 +88,9 @@ export class Session {
   get draft(): Draft | null {
     return this.progress.draft;
   }
-  /** The command that waits for "yes" or "no". */
-  get pending(): Pending['id'] | null {
-    return this.#keeper.pending?.id ?? null;
+  /** Whether something waits for "yes" or "no" that no question of the record is about. */
+  get pending(): boolean {
+    return this.#keeper.pending !== null;
   }
   /** The legal moves that fit what was said so far. */
   get fitting(): readonly Move[] {
@@ -116,7 +116,7 @@ export class Session {
     return this.#keeper.wording(spoken);
   }
 
-  /** Whose turn it is and what is asked, for the prompt; once over, how it ended. A command that waits for "yes" asks first. */
+  /** Whose turn it is and what is asked, for the prompt; once over, how it ended. What waits for "yes" asks first. */
   prompt(): string[] {
     return this.#keeper.promptIn(this.wording());
   }
@@ -196,7 +196,7 @@ export class Session {
   context(source: Context['source'] = 'typed'): Context {
     const { pending } = this.#keeper;
     const { draft, asked } = this.progress;
-    // A command that waits for "yes" is a question too, but none about moves.
+    // What waits for "yes" is a question too, but none about a move.
     const isAsked = pending ?? (asked === null && this.voice?.asks());
     const question: Question | null = isAsked ? { kind: 'confirm', moves: [] } : asked;
     return {
@@ -225,15 +225,15 @@ export class Session {
     if (understood.kind === 'unheard') return keeper.reply('unheard', () => [say.notUnderstood(textOf(heard))]);
     if (this.progress.end) return keeper.reply('refused', (wording) => say.endSentences(this.progress, wording));
     switch (understood.kind) {
-      case 'move': {
-        const asks =
-          confirm === 'always' ? !this.#isConfirmed(understood.move) : !understood.sure && confirm === 'unsure';
-        return asks
-          ? this.#ask({ kind: 'confirm', moves: [understood.move], draft: null })
-          : this.#record([understood.move]);
+      case 'move':
+      case 'moves': {
+        const moves = understood.kind === 'move' ? [understood.move] : understood.moves;
+        const asks = confirm === 'always' ? !this.#isConfirmed(moves) : !understood.sure && confirm === 'unsure';
+        if (!asks) return this.#record(moves);
+        return moves.length === 1
+          ? this.#ask({ kind: 'confirm', moves, draft: null })
+          : this.#with(commands(), ({ askRow }) => askRow(moves, keeper));
       }
-      case 'moves':
-        return this.#record(understood.moves);
       case 'ask':
       case 'choose': {
         const simpler = keeper.byVoice ? await voiceQuestions() : null;
@@ -251,9 +251,9 @@ export class Session {
   }
 
   /** Whether the question that is open is about this very move, so that the answer to it needs no question of its own. */
-  #isConfirmed(move: Move): boolean {
+  #isConfirmed(moves: readonly Move[]): boolean {
     const { asked } = this.progress;
-    return asked?.kind === 'confirm' && JSON.stringify(asked.moves[0]) === JSON.stringify(move);
+    return asked?.kind === 'confirm' && JSON.stringify(asked.moves) === JSON.stringify(moves);
   }
 
   async #ask(asked: Asking): Promise<Reply> {
@@ -277,7 +277,7 @@ export class Session {
   }
 
   /** What comes of a part of the app that is loaded first; if that cannot be, nothing changes. */
-  async #with<Part>(loading: Promise<Part | null>, then: (part: Part) => Promise<Reply>): Promise<Reply> {
+  async #with<Part>(loading: Promise<Part | null>, then: (part: Part) => Reply | Promise<Reply>): Promise<Reply> {
     const part = await loading;
     return part ? then(part) : this.#keeper.reply('failed', () => [say.notLoaded()]);
   }

@@ -143,7 +143,7 @@ describe('a session that is spoken to', () => {
     await session.hear(doubted, 'voice');
     const turn = await hear(session, 'that is wrong');
     expect(said(turn)).to.not.contain('Row 5');
-    expect(session.pending).to.be.null;
+    expect(session.pending).to.be.false;
   });
 
   it('asks in the words of the guess that was a command', async () => {
@@ -161,7 +161,7 @@ describe('a session that is spoken to', () => {
     await session.hear([{ text: 'undo', confidence: 0.4 }], 'voice');
     await session.hear([{ text: 'yes', confidence: 0.4 }], 'voice');
     expect(session.progress.played).to.have.length(0);
-    expect(session.pending).to.be.null;
+    expect(session.pending).to.be.false;
   });
 
   it('comes back to the question that is open when a command was not meant', async () => {

@@ -273,6 +273,50 @@ describe('a session', () => {
     expect(reply.lines).to.have.lengthOf(5);
   });
 
+  describe('told a row of awards', () => {
+    const row = 'row one white white neutral black black';
+    const asked = 'A1 white. B1 white. C1 neutral. D1 black. E1 black. Yes or no?';
+
+    it('asks about it as about every move where that is set: yes records all of it, no nothing', async () => {
+      const { session, settings } = await table(awards);
+      settings.confirm = 'always';
+      const reply = await session.hear(row);
+      expect([reply.kind, text(reply)]).to.deep.equal(['asked', asked]);
+      expect(session.prompt()).to.deep.equal([asked]);
+      expect(session.progress.played).to.have.lengthOf(0);
+      await session.hear('no');
+      expect(session.prompt()).to.deep.equal(['Award the cells: white, black or neutral. Either of you may speak.']);
+      expect(text(await session.hear('yes'))).to.contain('No question is open.');
+      expect(session.progress.played).to.have.lengthOf(0);
+      await session.hear(row);
+      expect((await session.hear('yes')).lines).to.deep.equal(asked.split(/(?<=\.) /).slice(0, 5));
+      expect(session.progress.played).to.have.lengthOf(5);
+    });
+
+    it('asks about it where it was heard badly, unless nothing is to be asked about', async () => {
+      const { session, settings } = await table(awards);
+      const unclear = [{ text: row, confidence: 0.4 }];
+      expect((await session.hear(unclear, 'voice')).kind).to.equal('asked');
+      await session.hear('cancel');
+      expect(session.progress.played).to.have.lengthOf(0);
+      settings.confirm = 'never';
+      expect((await session.hear(unclear, 'voice')).kind).to.equal('recorded');
+    });
+
+    it('asks about it where every move is asked about, whatever the settings say', async () => {
+      const { session } = await table(awards);
+      expect((await session.hear([{ text: row, confidence: 0.9 }], 'voice', 'always')).kind).to.equal('asked');
+    });
+
+    it('asks about the one award that is new in it as about any other', async () => {
+      const { session, settings } = await table(awards);
+      await session.hear('A1 white, B1 white, C1 neutral, D1 black');
+      settings.confirm = 'always';
+      expect(text(await session.hear(row))).to.equal('E1 black. Yes?');
+      expect((await session.hear('yes')).kind).to.equal('recorded');
+    });
+  });
+
   it('says when awards begin, and when every cell has one', async () => {
     const { session } = await table({ ...awards, options: {} });
     for (const site of ['a1', 'e5', 'b3']) expect(text(await session.hear(site))).not.to.contain('Award');

@@ -70,7 +70,7 @@ export function told(answer: Interpretation, game: GameId): string {
     case 'move':
       return `${answer.sure ? '' : '? '}move ${format(answer.move)}`;
     case 'moves':
-      return `moves ${answer.moves.map(format).join('; ')}`;
+      return `${answer.sure ? '' : '? '}moves ${answer.moves.map(format).join('; ')}`;
     case 'choose':
       return `choose ${answer.moves.map(format).join('; ')}`;
     case 'ask':

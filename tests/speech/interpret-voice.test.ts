@@ -218,6 +218,17 @@ describe('words that only sound like coordinates', () => {
     expect(heard('nearest-site', 'a1 wide', {}, awarding)).to.deep.equal(['? move A1 white']);
   });
 
+  it('is unsure of a row of awards that only sounds like one, and of one that is heard badly', () => {
+    const row = 'moves A1 white; B1 white; C1 neutral; D1 black; E1 black';
+    expect(heard('nearest-site', 'row one white white neutral black black', {}, awarding)).to.deep.equal([row]);
+    expect(heard('nearest-site', 'a1 wide b1 white', {}, awarding)).to.deep.equal(['? moves A1 white; B1 white']);
+    const two = 'row one white white neutral black black | row one white white neutral white black';
+    expect(heard('nearest-site', two, {}, awarding)).to.deep.equal([`? ${row}`]);
+    const unclear = [{ text: 'row one white white neutral black black', confidence: 0.4 }];
+    const [answer] = conversation(stateAfter('nearest-site', awarding), [unclear], voice);
+    expect(answer && told(answer, 'nearest-site')).to.equal(`? ${row}`);
+  });
+
   it('hears no row in them that nobody asked for', () => {
     for (const text of ['to', 'for', 'won', 'be']) expect(heard('isolation', text), text).to.deep.equal(['unheard']);
   });

@@ -165,7 +165,7 @@ export class Hearing {
     const { state, draft, asked, locale } = this.#scene.said;
     const context = { game: state.game, state, ...(draft && { draft }), ...(asked && { asked }), locale };
     const answer = interpret(recognition.hypotheses, { ...context, source: 'voice' });
-    return answer.kind === 'moves' || (answer.kind === 'move' && answer.sure);
+    return 'sure' in answer && answer.sure;
   }
 
   #tellLevel(sound: Float32Array): void {

@@ -27,7 +27,7 @@ export interface Context {
 /** What an utterance comes to. */
 export type Interpretation =
   | { kind: 'move'; move: Move; sure: boolean }
-  | { kind: 'moves'; moves: Move[] }
+  | { kind: 'moves'; moves: Move[]; sure: boolean }
   | { kind: 'ask'; slot: SlotName; moves: Move[]; draft: Draft }
   | { kind: 'choose'; moves: Move[]; draft: Draft }
   | { kind: 'illegal'; move: Move; error: MoveError; draft?: Draft; near?: Move[] }

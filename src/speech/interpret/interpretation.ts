@@ -15,6 +15,7 @@ export type { Context, Draft, Heard, Interpretation, Question, SlotName };
 const mostChoices = 4;
 
 type RankedLegal = Ranked & Legal;
+type RankedSeveral = Ranked & { kind: 'several' };
 
 /**
  * What was said, typed or tapped, against the legal moves, the unfinished draft and the question last asked. Pure and
@@ -30,7 +31,7 @@ export function interpret(heard: Heard, context: Context): Interpretation {
     case 'command':
       return answered(best, scene) ?? { kind: 'command', id: best.id, args: best.args };
     case 'several':
-      return { kind: 'moves', moves: best.moves };
+      return { kind: 'moves', moves: best.moves, sure: isSure(best, ranked) };
     case 'refused':
       return { kind: 'illegal', move: best.move, error: best.error };
     case 'illegal':
@@ -67,10 +68,18 @@ function narrowed(best: RankedLegal, ranked: readonly Ranked[], scene: Scene): I
   return answerOf(doubted ? { ...best, draft: doubt(best.draft, scene.draft) } : best);
 }
 
+/** Whether a row of awards was said for sure, and is not just as likely something else or another row. */
+function isSure(best: RankedSeveral, ranked: readonly Ranked[]): boolean {
+  if (best.unsure || best.doubted || isContradicted(best, ranked)) return false;
+  const said = JSON.stringify(best.moves);
+  const isOther = (one: Ranked): boolean => one.kind !== 'several' || JSON.stringify(one.moves) !== said;
+  return !ranked.some((one) => one.rank !== best.rank && one.cost - best.cost < margin && isOther(one));
+}
+
 /** Whether a guess that came before was likely something else. */
-function isContradicted(best: RankedLegal, ranked: readonly Ranked[]): boolean {
+function isContradicted(best: Ranked, ranked: readonly Ranked[]): boolean {
   const earlier = new Set(ranked.map(({ rank }) => rank).filter((rank) => rank < best.rank));
-  return [...earlier].some((rank) => ranked.find((one) => one.rank === rank)?.kind !== 'legal');
+  return [...earlier].some((rank) => ranked.find((one) => one.rank === rank)?.kind !== best.kind);
 }
 
 /**

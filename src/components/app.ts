@@ -18,6 +18,8 @@ const stayFor = 200;
  * a new place in the page may be at it already, and say nothing when it gets the focus.
  */
 const emptyFor = 150;
+/** A page whose heading has not come by then, in milliseconds, keeps nothing back any longer. */
+const heldFor = 5000;
 
 /** What is fetched when a page is first gone to; home is there from the start. */
 const chunks: Record<Exclude<Route['page'], 'home' | 'new' | RareRoute['page']>, () => Promise<unknown>> = {
@@ -180,6 +182,8 @@ export class GsApp extends LitElement {
   private arriving = false;
   /** Settled once the focus has stayed on the main part for long enough, if it had to leave a page. */
   private noticed: Promise<unknown> = Promise.resolve();
+  /** To be called once the heading of the next page has the focus. */
+  private arrived: () => void = () => undefined;
   /** The last press was by mouse, pen or finger, whose page is not kept waiting. */
   private byPointer = false;
 
@@ -324,6 +328,7 @@ export class GsApp extends LitElement {
     const route = routeOf(hash);
     let failed = false;
     let draw: Drawing | null = null;
+    if (this.shown) this.hold();
     this.leave();
     try {
       [draw] = await Promise.all([fetchPage(route), this.byPointer ? null : this.noticed]);
@@ -359,7 +364,14 @@ export class GsApp extends LitElement {
     if (!this.shown || !this.main.contains(this.shadowRoot?.activeElement ?? null)) return;
     this.main.focus({ preventScroll: true });
     this.noticed = drawn().then(() => after(stayFor));
-    void this.services.announcer.holdUntil(this.noticed);
+  }
+
+  /** What is announced meanwhile is said after the heading of the page to come. */
+  private hold(): void {
+    const arrival = new Promise<void>((done) => {
+      this.arrived = done;
+    });
+    void this.services.announcer.holdUntil(Promise.race([arrival, after(heldFor)]));
   }
 
   private readonly onTitle = (event: CustomEvent<string>): void => {
@@ -375,8 +387,9 @@ export class GsApp extends LitElement {
     const page = this.main.querySelector<LitElement>('[data-page]');
     await Promise.all([page?.updateComplete, this.noticed]);
     // Someone quick is in the page already, and stays where they went.
-    if (page?.matches(':focus-within')) return;
-    (page?.shadowRoot ?? this.main).querySelector('h1')?.focus({ preventScroll: true });
+    if (!page?.matches(':focus-within'))
+      (page?.shadowRoot ?? this.main).querySelector('h1')?.focus({ preventScroll: true });
+    this.arrived();
   }
 }
 

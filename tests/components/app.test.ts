@@ -125,6 +125,18 @@ describe('the app', () => {
     expect(focused()?.localName).to.equal('input');
   });
 
+  it('holds what is announced until the heading of the next page has the focus, however late that comes', async () => {
+    await visit('#/help', 'gs-help');
+    const heldAt: (string | undefined)[] = [];
+    services.announcer.holdUntil = async (moment) => {
+      await moment;
+      heldAt.push(focused()?.localName);
+    };
+    await visit('#/settings', 'gs-settings');
+    await settle();
+    expect(heldAt).to.deep.equal(['h1']);
+  });
+
   it('scrolls to the top of the next page', async () => {
     await visit('#/help', 'gs-help');
     window.scrollTo(0, 400);

@@ -21,11 +21,13 @@ export class GsViewSteps extends LitElement {
         container-type: inline-size;
       }
       .steps {
-        display: grid;
-        grid-template-columns: repeat(auto-fit, minmax(min(100%, 3.4rem), 1fr));
+        display: flex;
+        flex-wrap: wrap;
         gap: 0.5rem;
       }
       .steps button {
+        flex: 1 1 3.4rem;
+        min-width: min-content;
         padding-inline: 0.25rem;
       }
       form {

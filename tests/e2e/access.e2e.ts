@@ -1,7 +1,7 @@
 import { type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
 import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { enter } from './support/game.js';
-import { lostText, widthBeyond } from './support/layout.js';
+import { addStyle, lostText, smallTargets, spacing, widthBeyond } from './support/layout.js';
 import { unsayable } from './support/names.js';
 import { open, screens, start } from './support/screens.js';
 
@@ -37,7 +37,8 @@ test('text of twice the size, as the browser is set to, loses nothing', async ({
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
   const lost: string[] = [];
   for (const [screen, reach] of Object.entries(screens)) {
-    await reach(page, 'en');
+    // Its words are longer than the English ones.
+    await reach(page, 'de');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if ((await widthBeyond(page)) > 0) lost.push(`${screen}: scrolls sideways`);
     lost.push(...(await lostText(page)).map((text) => `${screen}: ${text}`));
@@ -46,7 +47,27 @@ test('text of twice the size, as the browser is set to, loses nothing', async ({
   expect(lost).toEqual([]);
 });
 
-test('with touch every target is large enough, and the board is rows of buttons from row 1 up', async ({ browser }) => {
+test('on a phone, on every screen, spaced text loses nothing and every target is large enough', async ({ browser }) => {
+  test.setTimeout(240_000);
+  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+  const page = await context.newPage();
+  const faults: string[] = [];
+  for (const [screen, reach] of Object.entries(screens)) {
+    await reach(page, 'de');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const found = await smallTargets(page);
+    await addStyle(page, spacing);
+    found.push(...(await lostText(page)));
+    if ((await widthBeyond(page)) > 0) found.push('scrolls sideways');
+    faults.push(...found.map((fault) => `${screen}: ${fault}`));
+  }
+  await context.close();
+  expect(faults).toEqual([]);
+});
+
+test('with touch the buttons of a game are large, and the board is rows of buttons from row 1 up', async ({
+  browser,
+}) => {
   const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
   const page = await context.newPage();
   await start(page, 'en', 'isolation');

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { GameId } from '../../src/rules/index.js';
 import { enter, logLines, startIsolation } from './support/game.js';
-import { addStyle, everyAnimation, lostText, widthBeyond } from './support/layout.js';
+import { addStyle, everyAnimation, lostText, spacing, widthBeyond } from './support/layout.js';
 
 const screens = {
   'a phone upright': { width: 360, height: 640 },
@@ -60,10 +60,6 @@ async function expectBoardInside(page: Page, width: number): Promise<void> {
 
 /** Screens that have no board to play on. */
 const boardless: ReadonlySet<string> = new Set(['home', 'the print page']);
-
-const spacing = `
-  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
-  p { margin-block-end: 2em !important; }`;
 
 for (const touch of [false, true])
   test.describe(touch ? 'with touch' : 'with a mouse', () => {

@@ -77,6 +77,13 @@ export const sourceFaults = (locale, messages) => [
 ];
 
 /**
+ * A placeholder that was typed instead of kept, `{1}`, would be read out as it stands.
+ * @param {Contents} contents
+ */
+const typedPlaceholder = (contents) =>
+  contents.flatMap((part) => (typeof part === 'string' ? (part.match(/\{\d+\}/) ?? []) : []))[0];
+
+/**
  * What is wrong with one text's translation.
  * @param {Contents} now the text in the source
  * @param {Translation | undefined} translation
@@ -86,6 +93,8 @@ function translationFault(now, translation) {
   if (!translation) return 'missing';
   if (isStale(translation.source, now)) return 'the text in the source has changed since';
   if (!translation.target || isBlank(translation.target)) return 'untranslated';
+  const typed = typedPlaceholder(translation.target);
+  if (typed) return `has ${typed} as words, which is no placeholder`;
   const [have, want] = [placeholders(translation.target), placeholders(now)];
   return have === want ? null : `has placeholders ${have}, needs ${want}`;
 }

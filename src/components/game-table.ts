@@ -4,7 +4,7 @@ import { property, query, state } from 'lit/decorators.js';
 import { stateOf } from '../records/progress.js';
 import type { Reply } from '../records/reply.js';
 import type { Session } from '../records/session.js';
-import type { Cell, Move } from '../rules/index.js';
+import type { Cell } from '../rules/index.js';
 import { viewBoard } from '../rules/known-games.js';
 import type { CommandId } from '../speech/commands.js';
 import { describeCell, describeEdge } from '../speech/describe/cells.js';
@@ -14,7 +14,7 @@ import type { GsBoard } from './board.js';
 import './board.js';
 import type { BoardEvents } from './board-events.js';
 import { part } from './parts.js';
-import type { GsChoices } from './play-choices.js';
+import type { Choice, GsChoices } from './play-choices.js';
 import { keyCommand, screenKeys } from './play-keys.js';
 import { asksFew, openEndOf, regionsOf, touched } from './play-parts.js';
 import type { GsSay } from './play-say.js';
@@ -34,7 +34,7 @@ export abstract class GameTable extends LitElement {
   /** The board is shown as plain text too. */
   @state() protected drawn = false;
   /** What gives the answers to a question, fetched with the first question that has some. */
-  @state() private choicesOf: typeof import('./play-choices.js').choicesOf | null = null;
+  @state() private asking: typeof import('./play-choices.js') | null = null;
   /** The focus comes back to the board by itself. */
   private returning = false;
   /** Someone looks about: taps play nothing. */
@@ -63,6 +63,7 @@ export abstract class GameTable extends LitElement {
     const { board, boardKeys } = this.services.settings();
     const asks = asksFew(session);
     if (asks) void this.loadChoices();
+    const choices: Choice[] = this.asking?.choicesOf(session) ?? [];
     return html`<gs-board
       .label=${gameName(state.game)}
       .view=${viewBoard(state)}
@@ -86,8 +87,9 @@ export abstract class GameTable extends LitElement {
       @gs-focus-cell=${this.onFocusCell}
       @gs-stay=${this.onStay}
       ><gs-choices
-        .choices=${this.choicesOf?.(session) ?? []}
-        .question=${session.prompt().at(-1) ?? ''}
+        .choices=${choices}
+        .question=${this.asking?.questionOf(session, choices) ?? ''}
+        .shortcuts=${boardKeys}
         @gs-choose=${this.onChoose}
         @gs-back=${this.onBack}
       ></gs-choices
@@ -137,10 +139,8 @@ export abstract class GameTable extends LitElement {
 
   /** Whether the answers to a question can be shown. */
   private async loadChoices(): Promise<boolean> {
-    if (this.choicesOf) return true;
-    const loaded = await part(() => import('./play-choices.js'));
-    this.choicesOf = loaded?.choicesOf ?? null;
-    return loaded !== null;
+    this.asking ??= await part(() => import('./play-choices.js'));
+    return this.asking !== null;
   }
 
   protected readonly onPick = async (event: CustomEvent<BoardEvents['gs-pick']>): Promise<void> => {
@@ -154,15 +154,8 @@ export abstract class GameTable extends LitElement {
   };
 
   private readonly onChoose = async (event: CustomEvent<{ value: unknown }>): Promise<void> => {
-    const { value } = event.detail;
-    if (value === 'yes' || value === 'no') await this.command(value);
-    else {
-      const move = value as Move;
-      const reply = await this.session.choose(move);
-      // The cell gets the focus and is read with its new award.
-      const isRead = 'award' in move && move.cell === this.session.here && !this.services.settings().voice;
-      this.show(isRead ? { ...reply, spoken: reply.spoken.slice(1) } : reply);
-    }
+    const reply = await this.asking?.chosen(this.session, event.detail.value, this.services.settings().voice);
+    if (reply) this.show(reply);
     await this.focusBoard();
   };
 

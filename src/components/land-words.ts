@@ -14,18 +14,19 @@ export function landPrompt(land: Land, wording: Wording): string {
   const list = openList(land);
   if (!list) return msg('The land is complete.', { id: 'new.land.complete' });
   const { what, count } = list;
-  const named = list.cells.length;
+  // With the square before, which is said first, what is asked stands within the 40 cells of a braille display.
+  const next = list.cells.length + 1;
   switch (what) {
     case 'W':
-      return msg(str`White’s houses: ${named} of ${count}. Which square next?`, { id: 'new.land.ask.white' });
+      return msg(str`White house ${next} of ${count}: which square?`, { id: 'new.land.ask.white' });
     case 'B':
-      return msg(str`Black’s houses: ${named} of ${count}. Which square next?`, { id: 'new.land.ask.black' });
+      return msg(str`Black house ${next} of ${count}: which square?`, { id: 'new.land.ask.black' });
     case 'spots':
-      return msg(str`House spots: ${named} of ${count}. Which square next?`, { id: 'new.land.ask.spots' });
+      return msg(str`House spot ${next} of ${count}: which square?`, { id: 'new.land.ask.spots' });
     case 'start': {
       const [first] = list.cells;
       if (first === undefined) {
-        return msg('Starting trunk: name or tap the two squares beside it.', { id: 'new.land.ask.start' });
+        return msg('Starting trunk: which two squares?', { id: 'new.land.ask.start' });
       }
       const cell = cellText(first, wording);
       return msg(str`${cell} and which other square beside the starting trunk?`, { id: 'new.land.ask.start.second' });
@@ -61,21 +62,21 @@ function newText({ what, cells }: LandList, added: readonly Cell[], wording: Wor
   switch (what) {
     case 'W':
       return plural(added.length, wording, {
-        one: () => msg(str`White house on ${where}.`, { id: 'new.land.new.white.one' }),
-        other: () => msg(str`White houses on ${where}.`, { id: 'new.land.new.white.other' }),
+        one: () => msg(str`${where}, white house.`, { id: 'new.land.new.white.one' }),
+        other: () => msg(str`${where}, white houses.`, { id: 'new.land.new.white.other' }),
       });
     case 'B':
       return plural(added.length, wording, {
-        one: () => msg(str`Black house on ${where}.`, { id: 'new.land.new.black.one' }),
-        other: () => msg(str`Black houses on ${where}.`, { id: 'new.land.new.black.other' }),
+        one: () => msg(str`${where}, black house.`, { id: 'new.land.new.black.one' }),
+        other: () => msg(str`${where}, black houses.`, { id: 'new.land.new.black.other' }),
       });
     case 'spots':
       return plural(added.length, wording, {
-        one: () => msg(str`House spot on ${where}.`, { id: 'new.land.new.spots.one' }),
-        other: () => msg(str`House spots on ${where}.`, { id: 'new.land.new.spots.other' }),
+        one: () => msg(str`${where}, house spot.`, { id: 'new.land.new.spots.one' }),
+        other: () => msg(str`${where}, house spots.`, { id: 'new.land.new.spots.other' }),
       });
     case 'start': {
-      if (cells.length === 1) return msg(str`Starting trunk beside ${where}.`, { id: 'new.land.new.start.first' });
+      if (cells.length === 1) return msg(str`${where}, beside the starting trunk.`, { id: 'new.land.new.start.first' });
       const trunk = cellsText(cells, wording);
       return msg(str`${trunk}, starting trunk.`, { id: 'new.land.new.start' });
     }

@@ -66,12 +66,14 @@ describe('a game that is played', () => {
         await begin(captures, [], { board: kind });
         await play.tap('B2', 'B3');
         expect(choices()).to.deep.equal(['Approach', 'No capture']);
-        expect(play.at()).to.equal(choices()[0]);
+        expect(play.at()).to.equal('Approach, takes B4 and B5');
         await play.keys('ArrowRight');
-        expect(play.at()).to.equal(choices()[1]);
+        expect(play.at()).to.equal('No capture');
         await play.keys('ArrowLeft');
         const said = await play.told(() => play.keys('Enter'));
-        expect(said).to.have.length(1);
+        // The cell gets the focus and is read: the step, said with the question, would say it once more.
+        expect(said).to.deep.equal(['Approach takes B4 and B5. Black’s turn.']);
+        expect(lines()).to.deep.equal(['B2 to B3. Approach takes B4 and B5.']);
         expect(play.at()).to.equal('B3');
         expect(choices()).to.deep.equal([]);
         expect(log()).to.have.length(1);
@@ -114,7 +116,9 @@ describe('a game that is played', () => {
         announcer.forget = () => (said.length = 0);
         await play.tap('B2', 'B3');
         const question = 'B2 to B3. Approach takes B4 and B5; or no capture?';
-        expect(play.find('gs-choices')?.shadowRoot?.querySelector('[role=group]')?.ariaLabel).to.equal(question);
+        // The answers say themselves what they take.
+        const list = play.find('gs-choices')?.shadowRoot?.querySelector('[role=group]');
+        expect(list?.ariaLabel).to.equal('B2 to B3. Approach or no capture?');
         expect(said.join(' ').includes(question)).to.equal(kind === 'buttons');
       });
     });
@@ -135,6 +139,32 @@ describe('a game that is played', () => {
       expect(play.services.said.filter((text) => text !== '')).to.deep.equal(said);
       expect(lines()).to.deep.equal(['A1 white.']);
     }
+  });
+
+  it('says the whole capture where Gridscribe speaks, which reads no cell', async () => {
+    await begin(captures, [], { voice: true });
+    await play.tap('B2', 'B3');
+    const said = await play.told(() => play.keys('Enter'));
+    expect(said.join(' ')).to.contain('Bravo two to Bravo three. Approach takes');
+  });
+
+  it('takes the first letter of an answer in their list, unless two begin alike or keys are switched off', async () => {
+    await begin(captures, ['A2-A3', 'B4-B3', 'D2-D3']);
+    await play.tap('B3', 'C3');
+    expect(choices()).to.deep.equal(['Approach', 'Withdraw', 'No capture']);
+    await play.keys('x');
+    expect(log(), 'a letter of none').to.have.length(3);
+    await play.told(() => play.keys('w'));
+    expect(log().at(-1)).to.contain('Withdraw takes A3');
+    await begin(awards);
+    await play.tap('B2');
+    await play.keys('n');
+    await until(() => log().length === 1, 'an award');
+    expect(log().at(-1)).to.contain('B2 neutral');
+    await begin(awards, [], { boardKeys: false });
+    await play.tap('B2');
+    await play.keys('n');
+    expect(log()).to.deep.equal([]);
   });
 
   it('says no letter any more once its cell has the focus: typed fast, it would be said after that', async () => {
@@ -252,7 +282,9 @@ describe('a game that is played', () => {
       await begin(awards);
       await play.tap('B2');
       expect(choices()).to.deep.equal(['White', 'Black', 'Neutral']);
-      expect(play.at()).to.equal('White');
+      expect(play.at()).to.equal('White, B2');
+      const list = play.find('gs-choices')?.shadowRoot?.querySelector('[role=group]');
+      expect(list?.ariaLabel).to.equal('white, black or neutral?');
       await play.keys('ArrowRight', 'Enter');
       expect(log()).to.have.length(1);
       expect(play.texts('[data-cell=B2] .visually-hidden')).to.deep.equal(['B2, black']);

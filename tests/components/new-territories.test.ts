@@ -158,14 +158,14 @@ describe('the set-up of Territories', () => {
     });
 
     it('takes squares that are typed, one after another, and starts', async () => {
-      expect(entry.words()).to.contain('White’s houses: 0 of 4. Which square next?');
+      expect(entry.words()).to.contain('White house 1 of 4: which square?');
       await say('B2');
-      expect(lastSaid()).to.equal('White house on B2. White’s houses: 1 of 4. Which square next?');
+      expect(lastSaid()).to.equal('B2, white house. White house 2 of 4: which square?');
       await say('delta four and echo four');
       await say('G4 B3');
-      expect(lastSaid()).to.contain('White house on G4. Black house on B3. Black’s houses: 1 of 4.');
+      expect(lastSaid()).to.contain('G4, white house. B3, black house. Black house 2 of 4:');
       await say('C2 F2 F5');
-      expect(lastSaid()).to.contain('Starting trunk: name or tap the two squares beside it.');
+      expect(lastSaid()).to.contain('Starting trunk: which two squares?');
       await say('between G1 and H1');
       expect(lastSaid()).to.equal('G1 and H1, starting trunk. The land is complete.');
       expect(entry.field('Squares').value).to.equal('');
@@ -223,7 +223,7 @@ describe('the set-up of Territories', () => {
     it('takes what is right and leaves what is wrong to be mended', async () => {
       await say('B2 D4 C3 E4');
       expect(lastSaid()).to.equal(
-        '!White houses on B2 and D4. C3 and D4 are on the same tile. Each tile has room for one house.',
+        '!B2 and D4, white houses. C3 and D4 are on the same tile. Each tile has room for one house.',
       );
       expect(entry.field('Squares').value).to.equal('C3 E4');
       expect(entry.words()).to.contain('White’s houses, 2 of 4: B2 and D4');
@@ -240,9 +240,9 @@ describe('the set-up of Territories', () => {
     it('takes back one square after another', async () => {
       await say('B2 D4 E4 G4 B3');
       await entry.press('Undo');
-      expect(lastSaid()).to.equal('B3 is taken back. Black’s houses: 0 of 4. Which square next?');
+      expect(lastSaid()).to.equal('B3 is taken back. Black house 1 of 4: which square?');
       await say('undo');
-      expect(lastSaid()).to.contain('G4 is taken back. White’s houses: 3 of 4.');
+      expect(lastSaid()).to.contain('G4 is taken back. White house 4 of 4:');
       expect(entry.field('Squares').value).to.equal('');
       board().dispatchEvent(new CustomEvent('gs-backspace'));
       await settled();
@@ -273,7 +273,7 @@ describe('the set-up of Territories', () => {
     it('takes eight spots without luck', async () => {
       await form.choose(withoutLuck);
       await settled();
-      expect(entry.words()).to.contain('House spots: 0 of 8.');
+      expect(entry.words()).to.contain('House spot 1 of 8: which square?');
       await say(whole);
       await form.press('Start the game');
       expect((await firstRecord(services.store)).options).to.deep.equal({

@@ -56,7 +56,7 @@ describe('coming to the board', () => {
     await until(() => play.at() === 'B3', 'the focus is back');
     await until(() => play.services.said.length > 0, 'the move is said');
     await new Promise((done) => setTimeout(done, 50));
-    expect(play.services.said).to.deep.equal(['B2 to B3. Approach takes B4 and B5. Black’s turn.']);
+    expect(play.services.said).to.deep.equal(['Approach takes B4 and B5. Black’s turn.']);
   });
 
   it('is not said where the focus goes to the answers inside the board, and between them and a cell', async () => {

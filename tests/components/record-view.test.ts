@@ -256,7 +256,9 @@ describe('the look through a record', () => {
     );
     expect(said()).not.to.contain('Territory');
     await press('On');
-    expect(said()).to.match(/Closes a territory\. .*Territory with A1: 20 squares, .*Territory with H1: 28 squares/);
+    expect(said()).to.match(
+      /White goes on: a territory is closed\. .*Territory with A1: 20 squares, .*Territory with H1: 28 squares/,
+    );
     expect(highlighted()).to.have.members(['A3', 'A4']);
   });
 

@@ -69,7 +69,7 @@ test('a whole practice sheet by keyboard alone, and none of it among the records
   await open(page, 'closing-fence');
   await first.focus();
   await keys(page, 'e', '1', 'Shift+ArrowRight', 'Enter');
-  await expect(reply(page)).toContainText('Closes a territory. White goes on.');
+  await expect(reply(page)).toContainText('White goes on: a territory is closed.');
 
   await page.goto('/#/');
   await expect(page.getByText('No records yet.')).toBeVisible();

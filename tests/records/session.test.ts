@@ -320,7 +320,7 @@ describe('a session', () => {
   it('says when awards begin, and when every cell has one', async () => {
     const { session } = await table({ ...awards, options: {} });
     for (const site of ['a1', 'e5', 'b3']) expect(text(await session.hear(site))).not.to.contain('Award');
-    expect((await session.hear('d3')).lines).to.deep.equal(['Black site at D3.', 'Award the cells.']);
+    expect((await session.hear('d3')).lines).to.deep.equal(['D3, black site.', 'Award the cells.']);
     for (const row of ['one', 'two', 'three', 'four'])
       expect(text(await session.hear(`row ${row} white white white white white`))).not.to.contain('All');
     const last = await session.hear('row five white white white white white');

@@ -52,6 +52,12 @@ describe('faults of translations', () => {
     ]);
   });
 
+  it('finds a placeholder that was typed as words and would be read out', () => {
+    expect(faultsOf({ source: [cell(0), ' is free'], target: [cell(0), ' ist frei {1}'] })).to.deep.equal([
+      'cell.free: has {1} as words, which is no placeholder',
+    ]);
+  });
+
   it('finds the plural forms that a language needs and the texts lack', () => {
     const plural = texts({ 'count.one': ['one cell'], 'count.other': ['cells'] });
     const translations = new Map([...plural].map(([id, text]) => [id, { source: text, target: text }]));

@@ -19,13 +19,13 @@ const closed = after('territories', houses, ...opening, 'trunk F2 F3', 'trunk G2
 describe('describeRow', () => {
   it('sums a row up by what is on it', () => {
     expect(describeRow(isolation, 5, written())).to.equal('Row 5: empty.');
-    expect(describeRow(isolation, 4, written())).to.equal('Row 4: pawn B at D4, rest empty.');
+    expect(describeRow(isolation, 4, written())).to.equal('Row 4: D pawn B, rest empty.');
     expect(describeRow(approach, 1, written())).to.equal('Row 1: all white.');
     expect(describeRow(approach, 2, written())).to.equal('Row 2: A, B and D white, rest empty.');
     expect(describeRow(awarding, 1, written())).to.equal(
       'Row 1: A white site awarded white, B and C white, D not awarded, E black.',
     );
-    expect(describeRow(awarding, 3, written())).to.equal('Row 3: white site at B3, rest not awarded.');
+    expect(describeRow(awarding, 3, written())).to.equal('Row 3: B white site, rest not awarded.');
   });
 
   it('goes by stretches where nothing comes twice', () => {
@@ -63,7 +63,7 @@ describe('describeColumn', () => {
     );
     expect(describeColumn(fences, 'H', written())).to.equal('Column H: empty. Trunk left of row 1.');
     expect(describeColumn(fences, 'G', written())).to.equal(
-      'Column G: white farm at G4, rest empty. Trunk between G1 and G2. Trunk right of row 1.',
+      'Column G: G4 white farm, rest empty. Trunk between G1 and G2. Trunk right of row 1.',
     );
   });
 
@@ -100,8 +100,39 @@ describe('describeBoard', () => {
       { length: 22 },
       (_, i) => `${'ABCDE'.charAt(i % 5)}${String(Math.floor(i / 5) + 1)} white`,
     );
-    expect(describeBoard(after('nearest-site', sites, ...lines), written()).at(-1)).to.equal('Not awarded: C5 and D5.');
+    expect(describeBoard(after('nearest-site', sites, ...lines), written()).at(-1)).to.equal('Not awarded: C5 to E5.');
     expect(describeBoard(awarding, written()).at(-1)).to.equal('The rest is not awarded.');
+  });
+
+  it('tells sites first and then the awards alone, so that nothing is said of a site that its colour says', () => {
+    expect(describeBoard(awarding, written())).to.deep.equal([
+      '2 white sites: A1 and B3.',
+      '1 black site: E5.',
+      'Row 1: A to C white, E black.',
+      'The rest is not awarded.',
+    ]);
+    expect(describeBoard(after('nearest-site', sites), written()).at(-1)).to.equal('Rows 1 to 5: not awarded.');
+  });
+
+  it('tells a board that is awarded whole in one breath: within fifty words, exactly', () => {
+    const awards = ['WWWBB', 'WWNBB', 'WWNBB', 'WWNBB', 'WWBBB'].flatMap((row, index) =>
+      Array.from(row, (award, column) => {
+        const word = { W: 'white', B: 'black', N: 'neutral' }[award] ?? '';
+        return `${'ABCDE'.charAt(column)}${String(index + 1)} ${word}`;
+      }),
+    );
+    const state = after('nearest-site', { sites: { W: ['A1', 'B3'], B: ['D3', 'E5'] } }, ...awards);
+    const said = describeBoard(state, written());
+    expect(said).to.deep.equal([
+      '2 white sites: A1 and B3.',
+      '2 black sites: D3 and E5.',
+      'Row 1: A to C white, D and E black.',
+      'Rows 2 to 4: A and B white, C neutral, D and E black.',
+      'Row 5: A and B white, C to E black.',
+    ]);
+    expect(said.join(' ').split(' ').length).to.be.below(51);
+    const cells = describeBoard(state, { ...written(), rows: 'cells' }).join(' ');
+    expect(cells).to.contain('A white site awarded white');
   });
 
   it('goes cell by cell where that is wanted, and leaves nothing out', () => {
@@ -124,19 +155,18 @@ describe('describeBoard', () => {
       'There is no open end. Black starts a new fence at a placed trunk.',
       'Territory with A1: 44 squares, farms of both players.',
       'Territory with H1: 4 squares, black.',
-      'Trunks between rows 1 and 2: columns F and G.',
-      'Trunks between rows 2 and 3: columns F to H.',
-      'Trunk between columns E and F: row 2.',
-      'Trunk between columns G and H: row 1.',
+      'Trunks above row 1: F and G.',
+      'Trunks above row 2: F to H.',
+      'Trunk right of E: row 2.',
+      'Trunk right of G: row 1.',
     ]);
     expect(describeBoard(closed, written('brief')).at(-1)).to.equal('7 trunks.');
     expect(describeBoard(after('territories', spots, 'farm B2', 'farm C2'), written())).to.deep.equal([
       'White farm: B2.',
       'Black farm: C2.',
       'Free spots: F2, B3, D4, E4, G4 and F5.',
-      'Open end: G1 and H2, the corner between them.',
-      'The land is one territory.',
-      'Trunk between columns G and H: row 1.',
+      'Open end: G1 and H2.',
+      'Trunk right of G: row 1.',
     ]);
   });
 });

@@ -1,9 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { games, type GameId, type Move, type State } from '../../src/rules/index.js';
 import {
+  describeAlong,
   describeAround,
   describeBoard,
   describeCell,
+  describeChanges,
   describeCheck,
   describeCheckRows,
   describeColumn,
@@ -15,6 +17,7 @@ import {
   describeMovesFrom,
   describeOutcome,
   describePieces,
+  describePlace,
   describeQuestion,
   describeReason,
   describeRow,
@@ -27,6 +30,7 @@ import {
   describeUndone,
   describeUndoneMany,
 } from '../../src/speech/describe.js';
+import { directions } from '../../src/speech/describe/directions.js';
 import { after, errorOf, read, valueOf } from '../rules/support.js';
 import { houses, lastPlayed, opening, playedMoves, sheet, sites, spots } from './describe-positions.js';
 import { speakGerman, spoken, written } from './german.js';
@@ -53,6 +57,39 @@ const said = (game: GameId, options: unknown, ...lines: string[]): string =>
 
 const legal = (state: State): Move[] => games[state.game].legalMoves(state);
 
+describe('looking about in German', () => {
+  it('tells a line from a cell, with the trunks across it, and no placeholder', () => {
+    expect(describeAlong(isolation, 'C2', 'up', written())).to.equal('Über C2: C3 gesperrt, C4 und C5 leer.');
+    expect(describeAlong(fences, 'D2', 'right', written())).to.equal(
+      'Rechts von D2: E2 leer, ein Stamm, F2 schwarzer Hof, G2 und H2 leer.',
+    );
+    expect(describeAlong(isolation, 'A1', 'left', written())).to.equal('Links von A1: Rand des Bretts.');
+    for (const direction of directions) {
+      for (const state of [isolation, fences]) {
+        expect(describeAlong(state, 'C2', direction, spoken())).not.to.match(/[{}]/);
+      }
+    }
+  });
+
+  it('tells what the last move changed', () => {
+    const of = (...given: Parameters<typeof playedMoves>): string => describeChanges(playedMoves(...given), written());
+    expect(of('isolation', {}, 'C1-B2 block C1')).to.equal('Nach Zug 1: B2 Figur A; C1 gesperrt.');
+    expect(of('approach-withdraw', sheet, 'C3-C4 approach C5')).to.equal('Nach Zug 1: C4 weiß; C3 und C5 leer.');
+    expect(of('nearest-site', sites, 'A1 white')).to.equal('Nach Zug 1: A1 weißer Standort Weiß zugeteilt.');
+    expect(of('territories', houses, ...opening)).to.equal('E2 und F2, Stamm.');
+    expect(describeChanges([], written())).to.equal('Noch keine Züge.');
+  });
+
+  it('tells the place among the positions', () => {
+    const played = playedMoves('isolation', {}, 'C1-B2 block C1', 'C5-D4 block C3');
+    expect([0, 1, 2].map((place) => describePlace(played, place, written()))).to.deep.equal([
+      'Vor dem ersten Zug.',
+      'Nach Zug 1: C1 nach B2, sperrt C1.',
+      'Zurück in der Gegenwart, nach Zug 2: C5 nach D4, sperrt C3.',
+    ]);
+  });
+});
+
 describe('a move in German', () => {
   it('is said back', () => {
     expect(said('isolation', {}, 'C1-B2 block C1')).to.equal('C1 nach B2, sperrt C1.');
@@ -60,12 +97,12 @@ describe('a move in German', () => {
     expect(said('approach-withdraw', sheet, 'C3-C4 withdraw C2 C1')).to.equal('C3 nach C4. Rückzug schlägt C2 und C1.');
     expect(said('approach-withdraw', sheet, 'C3-C4')).to.equal('C3 nach C4, schlägt nichts.');
     expect(said('approach-withdraw', { first: 'B' }, 'A5-A4')).to.equal('A5 nach A4.');
-    expect(said('nearest-site', {}, 'site C3', 'site D4')).to.equal('Schwarzer Standort auf D4.');
+    expect(said('nearest-site', {}, 'site C3', 'site D4')).to.equal('D4, schwarzer Standort.');
     expect(said('nearest-site', sites, 'A1 white')).to.equal('A1 weiß.');
     expect(said('nearest-site', sites, 'A1 white', 'A1 black')).to.equal('A1 schwarz, vorher weiß.');
-    expect(said('territories', spots, 'farm B2')).to.equal('Weißer Hof auf B2.');
+    expect(said('territories', spots, 'farm B2')).to.equal('B2, weißer Hof.');
     expect(said('territories', houses, ...closing)).to.equal(
-      'H2 und H3, Stamm. Schließt ein Gebiet. Schwarz ist noch einmal am Zug.',
+      'H2 und H3, Stamm. Schwarz noch einmal: Ein Gebiet ist geschlossen.',
     );
   });
 
@@ -134,7 +171,7 @@ describe('the board in German', () => {
       'Der Rest ist leer.',
     ]);
     expect(describeBoard(practice, written())[0]).to.equal('Zeilen 1 und 2: C schwarz.');
-    expect(describeRow(isolation, 4, written())).to.equal('Zeile 4: D4 Figur B, Rest leer.');
+    expect(describeRow(isolation, 4, written())).to.equal('Zeile 4: D Figur B, Rest leer.');
     expect(describeRow(awarding, 1, written())).to.equal(
       'Zeile 1: A weißer Standort Weiß zugeteilt, B und C weiß, D nicht zugeteilt, E schwarz.',
     );
@@ -161,19 +198,18 @@ describe('the board in German', () => {
       'Es gibt kein offenes Ende. Schwarz beginnt einen neuen Zaun an einem Stamm, der schon liegt.',
       'Gebiet mit A1: 44 Felder, Höfe beider Seiten.',
       'Gebiet mit H1: 4 Felder, schwarz.',
-      'Stämme zwischen den Zeilen 1 und 2: Spalten F und G.',
-      'Stämme zwischen den Zeilen 2 und 3: Spalten F bis H.',
-      'Stamm zwischen den Spalten E und F: Zeile 2.',
-      'Stamm zwischen den Spalten G und H: Zeile 1.',
+      'Stämme über Zeile 1: F und G.',
+      'Stämme über Zeile 2: F bis H.',
+      'Stamm rechts von E: Zeile 2.',
+      'Stamm rechts von G: Zeile 1.',
     ]);
     expect(describeBoard(closed, written('brief')).at(-1)).to.equal('7 Stämme.');
     expect(describeBoard(spotted, written())).to.deep.equal([
       'Weißer Hof: B2.',
       'Schwarzer Hof: C2.',
       'Freie Bauplätze: F2, B3, D4, E4, G4 und F5.',
-      'Offenes Ende: G1 und H2, die Ecke zwischen ihnen.',
-      'Das Land ist ein einziges Gebiet.',
-      'Stamm zwischen den Spalten G und H: Zeile 1.',
+      'Offenes Ende: G1 und H2.',
+      'Stamm rechts von G: Zeile 1.',
     ]);
     expect(describeFreeEnd(fences, spoken())).to.equal(
       'Offenes Ende: Emil zwei und Friedrich drei, die Ecke zwischen ihnen.',

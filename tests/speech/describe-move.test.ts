@@ -94,7 +94,7 @@ const rows: Row[] = [
     game: 'nearest-site',
     options: {},
     lines: ['site C3'],
-    said: 'White site at C3.',
+    said: 'C3, white site.',
     table: 'Put a white site on C3.',
     back: 'Take the site off C3.',
   },
@@ -102,7 +102,7 @@ const rows: Row[] = [
     game: 'nearest-site',
     options: {},
     lines: ['site C3', 'site D4'],
-    said: 'Black site at D4.',
+    said: 'D4, black site.',
     table: 'Put a black site on D4.',
     back: 'Take the site off D4.',
   },
@@ -126,7 +126,7 @@ const rows: Row[] = [
     game: 'territories',
     options: spots,
     lines: ['farm B2'],
-    said: 'White farm at B2.',
+    said: 'B2, white farm.',
     table: 'Put a white farm on B2.',
     back: 'Take the farm off B2.',
   },
@@ -134,7 +134,7 @@ const rows: Row[] = [
     game: 'territories',
     options: spots,
     lines: ['farm B2', 'farm C2'],
-    said: 'Black farm at C2.',
+    said: 'C2, black farm.',
     table: 'Put a black farm on C2.',
     back: 'Take the farm off C2.',
   },
@@ -150,7 +150,7 @@ const rows: Row[] = [
     game: 'territories',
     options: houses,
     lines: [...opening, 'trunk F2 F3', 'trunk G2 G3', 'trunk H2 H3'],
-    said: 'H2 and H3, trunk. Closes a territory. Black goes on.',
+    said: 'H2 and H3, trunk. Black goes on: a territory is closed.',
     table: 'Put a trunk between H2 and H3.',
     back: 'Take away the trunk between H2 and H3.',
   },
@@ -254,9 +254,9 @@ describe('the log', () => {
     expect(entry('approach-withdraw', {}, 'A2-A3', 'A5-A4 approach A3')).to.equal(
       'Move 2, black: A5 to A4. Approach takes A3.',
     );
-    expect(entry('nearest-site', {}, 'site C3')).to.equal('Move 1: White site at C3.');
+    expect(entry('nearest-site', {}, 'site C3')).to.equal('Move 1: C3, white site.');
     expect(entry('nearest-site', sites, 'C3 neutral')).to.equal('Move 1: C3 neutral.');
-    expect(entry('territories', spots, 'farm B2')).to.equal('Move 1: White farm at B2.');
+    expect(entry('territories', spots, 'farm B2')).to.equal('Move 1: B2, white farm.');
     expect(entry('territories', houses, 'trunk G1 G2')).to.equal('Move 1, white: G1 and G2, trunk.');
   });
 });

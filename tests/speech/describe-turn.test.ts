@@ -146,7 +146,15 @@ describe('describeQuestion for a slot', () => {
     expect(slot(closed, 'second')).to.equal('And which square beside it?');
     const moves = fitting(fences, /H2/);
     expect(describeQuestion(fences, { kind: 'slot', slot: 'second', moves, first: 'H2' }, written())).to.equal(
-      'Between H2 and G2?',
+      'Beside H2: only G2. Say or pick it.',
+    );
+  });
+
+  it('names the one cell that is left as such: a question would sound as if yes or no were wanted', () => {
+    const moves = fitting(approach, /^E1/);
+    expect(slot(approach, 'to', /^E1/)).to.equal('From E1: only E2. Say or pick it.');
+    expect(describeQuestion(approach, { kind: 'slot', slot: 'to', moves }, written('brief'))).to.equal(
+      'From E1: only E2.',
     );
   });
 });

@@ -58,7 +58,7 @@ describe('texts of exercises', () => {
     const [wasted, allowed] = answersOf('wasted-land');
     expect(wasted).to.match(/^F1 and G1, trunk\. Not allowed\. .*G1/);
     expect(allowed).to.equal('F1 and F2, trunk. Allowed.');
-    expect(answersOf('closing-fence')[0]).to.equal('E1 and F1, trunk. Closes a territory. White goes on. Allowed.');
+    expect(answersOf('closing-fence')[0]).to.equal('E1 and F1, trunk. White goes on: a territory is closed. Allowed.');
   });
 
   it('are the same in the app and on paper: what is asked, what is answered, and the notes', () => {

@@ -5,6 +5,7 @@ import { seenOf, type Seen } from './seen.js';
 import { fenceSentences } from './fences.js';
 import { describeFreeEnd } from './free-end.js';
 import { rowSentences } from './lines.js';
+import { cellsWith, sitesText } from './pieces.js';
 import { plural } from './plural.js';
 import { cellText, cellsText } from './words.js';
 import type { Wording } from './wording.js';
@@ -90,10 +91,13 @@ function territoriesBoard(state: TerritoriesState, wording: Wording): string[] {
   const territories = territoriesOf(state);
   return [
     ...farmSentences(seen, wording),
-    describeFreeEnd(state, wording),
+    describeFreeEnd(state, wording, true),
+    // Where none are named the land is one: said only to those who want to hear all.
     ...(territories.length > 1
       ? territories.map(({ squares, owners }) => territoryText(squares, owners, wording))
-      : [msg('The land is one territory.', { id: 'describe.territory.whole' })]),
+      : wording.verbosity === 'full'
+        ? [msg('The land is one territory.', { id: 'describe.territory.whole' })]
+        : []),
     ...(wording.verbosity === 'brief' ? [trunksText(seen, wording)] : fenceSentences(seen.view, wording)),
   ];
 }
@@ -107,9 +111,28 @@ function trunksText(seen: Seen, wording: Wording): string {
   });
 }
 
+/** What is awarded, without the sites: most have the colour of the cells beside them, and would cut their rows into pieces. */
+const awardsAlone = ({ view, awarding }: Seen): Seen => ({
+  awarding,
+  view: {
+    ...view,
+    marks: Object.fromEntries(
+      Object.entries(view.marks)
+        .map(([cell, marks]) => [cell, marks.filter(({ kind }) => kind === 'award')] as const)
+        .filter(([, marks]) => marks.length > 0),
+    ),
+  },
+});
+
 /**
- * The whole board in few sentences: by rows from the bottom and by runs; Territories by farms, open end,
- * territories and, last because they are longest, fences. One sentence an item, so that a voice can pause and be stopped between them.
+ * The whole board in few sentences: by rows from the bottom and by runs; while cells are awarded first the sites, then the
+ * awards alone; Territories by farms, open end, territories and, last because they are longest, fences. One sentence an
+ * item, so that a voice can pause and be stopped between them.
  */
-export const describeBoard = (state: State, wording: Wording): string[] =>
-  state.game === 'territories' ? territoriesBoard(state, wording) : rowSentences(seenOf(state), wording);
+export function describeBoard(state: State, wording: Wording): string[] {
+  if (state.game === 'territories') return territoriesBoard(state, wording);
+  const seen = seenOf(state);
+  if (!seen.awarding || wording.rows === 'cells') return rowSentences(seen, wording);
+  const sites = (['W', 'B'] as const).map((owner) => sitesText(owner, cellsWith(seen, 'site', owner), wording));
+  return [...sites, ...rowSentences(awardsAlone(seen), wording)];
+}

@@ -35,9 +35,7 @@ export function captureQuestion(moves: readonly ApproachMove[], wording: Wording
   const isOneStep = move !== undefined && moves.every(({ from, to }) => from === move.from && to === move.to);
   if (!isOneStep || wording.verbosity === 'brief') return offerQuestion(moves, wording);
   const [from, to] = [cellText(move.from, wording), cellText(move.to, wording)];
-  return [msg(str`${from} to ${to}.`, { id: 'describe.question.capture.step' }), offerQuestion(moves, wording)].join(
-    ' ',
-  );
+  return [msg(str`${from} to ${to}.`, { id: 'describe.move.step' }), offerQuestion(moves, wording)].join(' ');
 }
 
 function offerQuestion(moves: readonly ApproachMove[], wording: Wording): string {

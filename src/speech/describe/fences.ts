@@ -21,25 +21,23 @@ const columnSpans = (columns: readonly number[], wording: Wording): string =>
 
 const rowSpans = (rows: readonly number[], wording: Wording): string => spans(rows, (row) => String(row + 1), wording);
 
-/** The trunks between two rows: `Trunks between rows 3 and 4: columns A to C.` */
+/** The trunks between two rows: `Trunks above row 3: A to C.` */
 function betweenRows(low: number, columns: readonly number[], wording: Wording): string {
   const names = columnSpans(columns, wording);
-  const [below, above] = [low + 1, low + 2];
+  const row = low + 1;
   return plural(columns.length, wording, {
-    one: () => msg(str`Trunk between rows ${below} and ${above}: column ${names}.`, { id: 'describe.fence.rows.one' }),
-    other: () =>
-      msg(str`Trunks between rows ${below} and ${above}: columns ${names}.`, { id: 'describe.fence.rows.other' }),
+    one: () => msg(str`Trunk above row ${row}: ${names}.`, { id: 'describe.fence.rows.one' }),
+    other: () => msg(str`Trunks above row ${row}: ${names}.`, { id: 'describe.fence.rows.other' }),
   });
 }
 
-/** The trunks between two columns: `Trunks between columns C and D: rows 2 to 4.` */
+/** The trunks between two columns: `Trunks right of C: rows 2 to 4.` */
 function betweenColumns(left: number, rows: readonly number[], wording: Wording): string {
   const names = rowSpans(rows, wording);
-  const a = columnText(columnLetters.charAt(left), wording);
-  const b = columnText(columnLetters.charAt(left + 1), wording);
+  const column = columnText(columnLetters.charAt(left), wording);
   return plural(rows.length, wording, {
-    one: () => msg(str`Trunk between columns ${a} and ${b}: row ${names}.`, { id: 'describe.fence.columns.one' }),
-    other: () => msg(str`Trunks between columns ${a} and ${b}: rows ${names}.`, { id: 'describe.fence.columns.other' }),
+    one: () => msg(str`Trunk right of ${column}: row ${names}.`, { id: 'describe.fence.columns.one' }),
+    other: () => msg(str`Trunks right of ${column}: rows ${names}.`, { id: 'describe.fence.columns.other' }),
   });
 }
 

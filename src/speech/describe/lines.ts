@@ -82,23 +82,6 @@ function lineText(seen: Seen, { runs, groups }: Line, nameOf: (cell: Cell) => st
   return listPlain(items);
 }
 
-/** The one cell that holds something on a line of several, if it is one. */
-function onlyOne({ groups }: Line, wording: Wording): { cell: Cell; content: string } | null {
-  if (wording.rows === 'cells') return null;
-  const [held, ...more] = groups.filter((group) => !group.empty);
-  const [cell, ...others] = held?.cells ?? [];
-  if (!held || cell === undefined || more.length > 0 || others.length > 0) return null;
-  return { cell, content: held.content };
-}
-
-/** `pawn B at C5, rest empty` */
-function onlyOneText(seen: Seen, one: { cell: Cell; content: string }, wording: Wording): string {
-  const cell = cellText(one.cell, wording);
-  return seen.awarding
-    ? msg(str`${one.content} at ${cell}, rest not awarded`, { id: 'describe.line.one.open' })
-    : msg(str`${one.content} at ${cell}, rest empty`, { id: 'describe.line.one.empty' });
-}
-
 const rowCells = (seen: Seen, row: number): Cell[] =>
   Array.from({ length: seen.view.columns }, (_, column) => cellAt(column, row - 1));
 
@@ -110,8 +93,7 @@ const byLetter =
 /** A row without its trunks. */
 function rowText(seen: Seen, row: number, wording: Wording): string {
   const line = lineOf(seen, rowCells(seen, row), wording);
-  const one = onlyOne(line, wording);
-  const what = one ? onlyOneText(seen, one, wording) : lineText(seen, line, byLetter(wording), wording);
+  const what = lineText(seen, line, byLetter(wording), wording);
   return msg(str`Row ${row}: ${what}.`, { id: 'describe.row' });
 }
 
@@ -136,8 +118,7 @@ export function describeColumn(state: State, column: string, wording: Wording): 
   if (index < 0 || index >= seen.view.columns) return noSuchColumn(seen.view, column, wording);
   const cells = Array.from({ length: seen.view.rows }, (_, row) => cellAt(index, row));
   const line = lineOf(seen, cells, wording);
-  const one = onlyOne(line, wording);
-  const what = one ? onlyOneText(seen, one, wording) : lineText(seen, line, (cell) => cellText(cell, wording), wording);
+  const what = lineText(seen, line, (cell) => cellText(cell, wording), wording);
   const name = columnText(column, wording);
   const trunks = wording.verbosity === 'brief' ? [] : trunksAtColumn(seen.view, column, wording);
   return [msg(str`Column ${name}: ${what}.`, { id: 'describe.column' }), ...trunks].join(' ');

@@ -45,15 +45,15 @@ function awardText(before: State, move: AwardMove, wording: Wording): string {
   }
 }
 
-/** A trunk, whether it closed a territory, and who goes on then. That it ended the game is said by the outcome. */
+/** A trunk, who goes on if it closed a territory, and why. That it ended the game is said by the outcome. */
 function trunkText(move: TrunkMove, after: State | null, wording: Wording): string {
   const [first, second] = [cellText(move.trunk[0], wording), cellText(move.trunk[1], wording)];
   const trunk = msg(str`${first} and ${second}, trunk.`, { id: 'describe.move.trunk' });
   if (after === null || seenOf(after).view.freeEnd !== null || isOver(after)) return trunk;
   const goesOn =
     gameOf(after).toMove(after) === 'W'
-      ? msg('Closes a territory. White goes on.', { id: 'describe.move.closes.white' })
-      : msg('Closes a territory. Black goes on.', { id: 'describe.move.closes.black' });
+      ? msg('White goes on: a territory is closed.', { id: 'describe.move.closes.white' })
+      : msg('Black goes on: a territory is closed.', { id: 'describe.move.closes.black' });
   return `${trunk} ${goesOn}`;
 }
 
@@ -70,11 +70,11 @@ export function describeMove({ before, move, after }: Played, wording: Wording):
   if ('site' in move) {
     const cell = cellText(move.site, wording);
     return white
-      ? msg(str`White site at ${cell}.`, { id: 'describe.move.site.white' })
-      : msg(str`Black site at ${cell}.`, { id: 'describe.move.site.black' });
+      ? msg(str`${cell}, white site.`, { id: 'describe.move.site.white' })
+      : msg(str`${cell}, black site.`, { id: 'describe.move.site.black' });
   }
   const cell = cellText(move.farm, wording);
   return white
-    ? msg(str`White farm at ${cell}.`, { id: 'describe.move.farm.white' })
-    : msg(str`Black farm at ${cell}.`, { id: 'describe.move.farm.black' });
+    ? msg(str`${cell}, white farm.`, { id: 'describe.move.farm.white' })
+    : msg(str`${cell}, black farm.`, { id: 'describe.move.farm.black' });
 }

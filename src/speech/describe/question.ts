@@ -30,6 +30,13 @@ function few(cells: readonly Cell[], wording: Wording): string | undefined {
   );
 }
 
+/**
+ * What to do with the one cell that is left, in the place of a question, which would sound as if yes or no were wanted. Brief
+ * leaves it out.
+ */
+const thenPick = (said: string, wording: Wording): string =>
+  wording.verbosity === 'brief' ? said : [said, msg('Say or pick it.', { id: 'describe.question.only' })].join(' ');
+
 type Stepping = IsolationMove | ApproachMove;
 
 function fromQuestion(moves: readonly Stepping[], wording: Wording): string {
@@ -54,6 +61,11 @@ function toQuestion(moves: readonly Stepping[], wording: Wording): string {
     // A cell that the pawn cannot reach was understood as the block: that must be heard.
     const blocked = cellText(block, wording);
     return msg(str`Block ${blocked}. From ${name} to which cell?`, { id: 'describe.question.to.block' });
+  }
+  const only = shared(moves.map((move) => move.to));
+  if (only !== undefined) {
+    const end = cellText(only, wording);
+    return thenPick(msg(str`From ${name}: only ${end}.`, { id: 'describe.question.to.only' }), wording);
   }
   const choice = few(
     moves.map((move) => move.to),
@@ -105,15 +117,18 @@ function cellQuestion(moves: readonly Move[]): string {
 function secondQuestion(moves: readonly Move[], first: Cell | undefined, wording: Wording): string {
   const trunks = moves.flatMap((move) => ('trunk' in move ? [move.trunk] : []));
   // Two trunks or more share the square that was said; of one alone it is only known if it is told.
-  const shared =
+  const meeting =
     trunks.length > 1 ? trunks[0]?.find((cell) => trunks.every((trunk) => trunk.includes(cell))) : undefined;
-  const said = first ?? shared;
+  const said = first ?? meeting;
   if (said === undefined) return msg('And which square beside it?', { id: 'describe.question.second.any' });
   const name = cellText(said, wording);
-  const choice = few(
-    trunks.map(([one, other]) => (one === said ? other : one)),
-    wording,
-  );
+  const others = trunks.map(([one, other]) => (one === said ? other : one));
+  const only = shared(others);
+  if (only !== undefined) {
+    const second = cellText(only, wording);
+    return thenPick(msg(str`Beside ${name}: only ${second}.`, { id: 'describe.question.second.only' }), wording);
+  }
+  const choice = few(others, wording);
   return choice === undefined
     ? msg(str`Between ${name} and which square?`, { id: 'describe.question.second' })
     : msg(str`Between ${name} and ${choice}?`, { id: 'describe.question.second.choice' });

@@ -27,17 +27,19 @@ END = 'Black wins. White has no token left. Black has 5 tokens.'
 def played(start, end, capture, *after):
     """A move by keys: the token, where it goes and, where it could take something, the answer to the question. `after`:
     what has to be said once it is recorded."""
-    recorded = f'{start} to {end}. {capture}.' if capture else f'{start} to {end}.'
+    step_said = f'{start} to {end}.'
+    answer = capture.replace(' takes', ', takes') if capture else ''
     asked = (
         [
             *go_to(end),
-            step('Return', capture, 'or no capture?', 'Approach', 'button', never=LEAVES_THE_BOARD),
-            step('Return', end, recorded, *after, never=LEAVES_THE_BOARD),
+            step('Return', step_said, 'or no capture?', answer, 'button', braille=answer, never=LEAVES_THE_BOARD),
+            # The step has been said with the question, and the cell is read.
+            step('Return', end, f'{capture}.', *after, never=(*LEAVES_THE_BOARD, step_said)),
         ]
         if capture
-        else pick(end, recorded, *after)
+        else pick(end, step_said, *after)
     )
-    return [*pick(start, f'From {start} to '), *asked]
+    return [*pick(start, f'From {start}'), *asked]
 
 
 WHOLE_GAME = Flow(
@@ -60,12 +62,18 @@ CAPTURE = Flow(
         step('BackSpace', 'White’s turn.'),
         *pick('B2', 'From B2 to C2 or B3?'),
         *go_to('B3'),
-        step('Return', 'B2 to B3. Approach takes B4 and B5; or no capture?', 'Approach', 'button', braille='Approach'),
+        step(
+            'Return',
+            'B2 to B3. Approach or no capture?',
+            'Approach, takes B4 and B5',
+            'button',
+            braille='Approach, takes B4 and B5',
+        ),
         step('Right', 'No capture', 'button', braille='No capture'),
         step('BackSpace', 'B3, empty.', 'From B2 to C2 or B3?', never=LEAVES_THE_BOARD),
         step('Return', 'or no capture?', 'Approach', 'button'),
         step('Right', 'No capture', 'button'),
-        step('Return', 'B3, white.', 'B2 to B3, no capture. Black’s turn.', never=LEAVES_THE_BOARD),
+        step('Return', 'B3, white.', 'No capture. Black’s turn.', never=(*LEAVES_THE_BOARD, 'B2 to B3')),
         step('u', 'Taken back: B2 to B3, no capture.', 'White’s turn.'),
     ],
 )

@@ -5,10 +5,10 @@ from listening.flow import Flow, step
 from .keys import AFTER_THE_FIELD, UNDER_MORE, new_nearest, pick, say
 
 SITES = [
-    *pick('A1', 'White site at A1.'),
-    *pick('E5', 'Black site at E5.'),
-    *pick('B3', 'White site at B3.'),
-    *pick('D3', 'Black site at D3. Award the cells.'),
+    *pick('A1', 'A1, white site.'),
+    *pick('E5', 'E5, black site.'),
+    *pick('B3', 'B3, white site.'),
+    *pick('D3', 'D3, black site. Award the cells.'),
 ]
 
 # From the text field to More.

@@ -5,10 +5,10 @@ from listening.flow import Flow, step
 from .keys import LEAVES_THE_BOARD, go_to, new_nearest, pick, say
 
 SITES = [
-    *pick('A1', 'White site at A1. Black’s turn.'),
-    *pick('E5', 'Black site at E5. White’s turn.'),
-    *pick('B3', 'White site at B3. Black’s turn.'),
-    *pick('D3', 'Black site at D3. Award the cells.'),
+    *pick('A1', 'A1, white site. Black’s turn.'),
+    *pick('E5', 'E5, black site. White’s turn.'),
+    *pick('B3', 'B3, white site. Black’s turn.'),
+    *pick('D3', 'D3, black site. Award the cells.'),
 ]
 
 # What is awarded to whom, row by row from A to E.
@@ -27,8 +27,15 @@ def award(cell, owner):
     answers = ORDER[: ORDER.index(owner) + 1]
     return [
         *go_to(cell),
-        step('Return', f'{cell}: white, black or neutral?', 'White', 'button', never=LEAVES_THE_BOARD),
-        *[step('Right', one, 'button', braille=one) for one in answers[1:]],
+        step(
+            'Return',
+            'white, black or neutral?',
+            f'White, {cell}',
+            'button',
+            braille=f'White, {cell}',
+            never=LEAVES_THE_BOARD,
+        ),
+        *[step('Right', f'{one}, {cell}', 'button', braille=f'{one}, {cell}') for one in answers[1:]],
         # The cell is read with its award, which nobody wants to hear twice.
         step('Return', cell, f'{owner.lower()}.', never=(*LEAVES_THE_BOARD, f'{cell} {owner.lower()}.')),
     ]
@@ -57,11 +64,11 @@ BY_TYPING = Flow(
     [
         *new_nearest(),
         step('slash', 'Move or question', 'entry', braille='Move or question'),
-        *say('alpha one', 'White site at A1.'),
+        *say('alpha one', 'A1, white site.'),
         *say('alpha one', 'A1'),
-        *say('echo five', 'Black site at E5.'),
-        *say('bravo three', 'White site at B3.'),
-        *say('delta three', 'Black site at D3.'),
+        *say('echo five', 'E5, black site.'),
+        *say('bravo three', 'B3, white site.'),
+        *say('delta three', 'D3, black site.'),
         *say('row one white white white black black', 'A1 white.', 'E1 black.'),
         *say('alpha two', 'A2: white, black or neutral?'),
         *say('white', 'A2 white.'),

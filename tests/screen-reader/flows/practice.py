@@ -34,7 +34,7 @@ HOST = [
     step('Return', 'expanded', never=('Closes a territory',)),
     step('Tab', 'I am the host: show the answers', 'button', never=('Closes a territory',)),
     step('Return', 'Answers for the host', 'heading level 2'),
-    step('Down', 'E1 and F1, trunk. Closes a territory. White goes on.', 'Allowed.', braille='E1 and F1, trunk.'),
+    step('Down', 'E1 and F1, trunk. White goes on: a territory is closed.', 'Allowed.', braille='E1 and F1, trunk.'),
 ]
 
 WHOLE_SHEET = Flow(
@@ -51,7 +51,7 @@ WHOLE_SHEET = Flow(
         step('Tab', '6 rows 8 columns', 'A1, empty.'),
         *go_to('E1'),
         step('shift+Right', 'E1 and F1, no trunk.', braille='E1 and F1, no trunk'),
-        step('Return', 'E1 and F1, trunk. Closes a territory. White goes on.'),
+        step('Return', 'E1 and F1, trunk. White goes on: a territory is closed.'),
         *TO_THE_END,
         *HOST,
         # By link: where Tab goes from text that was read differs between browsers.

@@ -1,4 +1,4 @@
-import type { Cell } from '../rules/types.js';
+import type { Cell, Edge } from '../rules/types.js';
 import type { Direction } from './board-keys.js';
 
 /** The board's events and their details. */
@@ -7,7 +7,7 @@ export interface BoardEvents {
   'gs-free-end': null;
   'gs-edge': { direction: Direction };
   'gs-letter': { letter: string | null };
-  'gs-key': { key: string };
+  'gs-key': { key: string; edge?: Edge };
   'gs-backspace': null;
   'gs-focus-cell': { cell: Cell };
   'gs-stay': { cell: Cell };

@@ -26,7 +26,7 @@ export interface Field {
 }
 
 /** The part of a keyboard event that counts. */
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey'>;
+type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'getModifierState'>;
 
 /**
  * What a key asks for: `go` somewhere; `edge`, the board ends in this direction, as seen; `pick` a cell or an edge's
@@ -106,6 +106,24 @@ export function settled(place: Place, field: Field): Place {
   return place.side && !field.edges ? { cell: place.cell } : place;
 }
 
+/**
+ * Whether a press types a sign of a key's third level, where many keyboards have theirs: with AltGr, or on a Mac with Option.
+ * That is Alt elsewhere, and so counts for signs alone.
+ */
+const isThirdLevel = (press: Press): boolean =>
+  /^[!-/:-@[-`{-~]$/.test(press.key) &&
+  !press.metaKey &&
+  (press.getModifierState('AltGraph') || (press.altKey && !press.ctrlKey));
+
+/** Whether a press is for the browser, the system or a reader. */
+const isShortcut = (press: Press): boolean => press.altKey || press.metaKey || press.getModifierState('AltGraph');
+
+/** The character that a press types; null for a key that types none, and for a shortcut. */
+export function typedCharacter(press: Press): string | null {
+  const isOurs = isThirdLevel(press) || !(press.ctrlKey || isShortcut(press));
+  return isOurs && press.key.length === 1 ? press.key : null;
+}
+
 /** The letter a key stands for, upper case: what it types, or on a keyboard of another script where it lies. */
 function letterOf({ key, code }: Press): string | null {
   if (/^[a-z]$/i.test(key)) return key.toUpperCase();
@@ -113,9 +131,10 @@ function letterOf({ key, code }: Press): string | null {
   return lies && /^\p{L}$/u.test(key) && !/\p{Script=Latin}/u.test(key) ? (lies[1] ?? null) : null;
 }
 
-/** The digit 1-9 a key stands for: what it types, or, where digits need Shift, the digit that it lies at. */
-function digitOf({ key, code }: Press): number | null {
-  const digit = /^[1-9]$/.test(key) ? key : /^(?:Digit|Numpad)([1-9])$/.exec(code)?.[1];
+/** The digit 1-9 a key stands for: what it types, or, where digits need Shift, unshifted the digit that it lies at. */
+function digitOf({ key, code, shiftKey }: Press): number | null {
+  const lies = shiftKey ? null : /^(?:Digit|Numpad)([1-9])$/.exec(code);
+  const digit = /^[1-9]$/.test(key) ? key : lies?.[1];
   return digit && key.length === 1 ? Number(digit) : null;
 }
 
@@ -163,7 +182,8 @@ function characterAction(press: Press, place: Place, field: Field, pending: stri
  * @returns null when the key is not the board's: it is left alone
  */
 export function keyAction(press: Press, place: Place, field: Field, pending: string | null): KeyAction | null {
-  if (press.altKey || press.metaKey) return null;
+  if (isThirdLevel(press)) return field.shortcuts ? { kind: 'key', key: press.key } : null;
+  if (isShortcut(press)) return null;
   const isHome = press.key === 'Home' || press.key === 'End';
   if (isHome && !press.shiftKey) return homeAction(press, place, field);
   const arrow = arrows[press.key];

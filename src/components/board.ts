@@ -38,10 +38,10 @@ import { base, visuallyHidden } from './theme.js';
  * @fires gs-free-end - Enter or Space on the open end, where nothing can be picked: it may be told where that is
  * @fires gs-edge - an arrow, letter or digit led beyond the board; `detail.direction`: `up`, `down`, `left` or `right`, as seen
  * @fires gs-letter - a column letter waits for its row; `detail.letter`: upper case, or null when it waits no more
- * @fires gs-key - a key was pressed that is no coordinate; `detail.key` as `keyAction` has it. Cancel the event to keep the
- *   key from the browser.
+ * @fires gs-key - a key was pressed that is no coordinate; `detail.key` as `keyAction` has it, `detail.edge` where the focus
+ *   is on an edge. Cancel the event to keep the key from the browser.
  * @fires gs-backspace - Backspace, with no letter waiting
- * @fires gs-focus-cell - the focus came to a cell; `detail.cell`
+ * @fires gs-focus-cell - the focus came to a cell, or to an edge or the open end inside it; `detail.cell`
  * @fires gs-stay - a key led to the cell that has the focus already, of which a reader says nothing; `detail.cell`
  */
 @customElement('gs-board')
@@ -338,7 +338,9 @@ export class GsBoard extends LitElement {
     // A native button is pressed by its own Enter and Space.
     if (!action || (action.kind === 'pick' && this.asButtons)) return;
     if (action.kind === 'key') {
-      if (!this.tell('gs-key', { key: action.key })) event.preventDefault();
+      const { cell, side } = this.place;
+      const edge = side && edgeAt(cell, side, this.view);
+      if (!this.tell('gs-key', { key: action.key, ...(edge && { edge }) })) event.preventDefault();
       return;
     }
     event.preventDefault();
@@ -398,9 +400,10 @@ export class GsBoard extends LitElement {
 
   private readonly onFocus = (event: FocusEvent): void => {
     const target = event.target as HTMLElement;
-    const { cell } = target.dataset;
+    const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
     if (!cell) return;
-    this.place = { cell };
+    // What lies inside a cell is the place already.
+    if (target.dataset['cell']) this.place = { cell };
     this.tell('gs-focus-cell', { cell });
   };
 

@@ -145,11 +145,11 @@ export abstract class GameTable extends LitElement {
 
   protected readonly onPick = async (event: CustomEvent<BoardEvents['gs-pick']>): Promise<void> => {
     const { session } = this;
-    const [cell = ''] = event.detail.cells;
-    if (!this.looking && !session.isLookingBack) await this.answer(await session.hear({ pick: event.detail.cells }));
+    const { cells } = event.detail;
+    if (!this.looking && !session.isLookingBack) await this.answer(await session.hear({ pick: cells }));
     else {
-      session.here = cell;
-      await this.command('at', [cell]);
+      session.here = cells[0] ?? '';
+      await this.command('at', cells);
     }
   };
 
@@ -166,8 +166,8 @@ export abstract class GameTable extends LitElement {
   };
 
   private readonly onKey = (event: CustomEvent<BoardEvents['gs-key']>): void => {
-    const { key } = event.detail;
-    const command = keyCommand(key, this.session.here);
+    const { key, edge } = event.detail;
+    const command = keyCommand(key, this.session.here, edge);
     if (key === screenKeys.text) this.say?.focusField();
     else if (key === screenKeys.drawing) this.draw();
     else if (key === screenKeys.turn) this.turn();
@@ -220,7 +220,8 @@ export abstract class GameTable extends LitElement {
   /** Where the focus does not move, the reader says nothing of itself. */
   private readonly onStay = (event: CustomEvent<BoardEvents['gs-stay']>): void => {
     const { session } = this;
-    this.services.announcer.say(`${describeCell(session.state, event.detail.cell, session.wording(true))}.`);
+    const shown = stateOf(session.shown);
+    this.services.announcer.say(`${describeCell(shown, event.detail.cell, session.wording(true))}.`);
   };
 
   protected readonly look = (): void => {

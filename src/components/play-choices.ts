@@ -121,6 +121,8 @@ export class GsChoices extends LitElement {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
+    // With these the browser and readers have keys of their own: Alt and an arrow goes back a page.
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Backspace') {
       event.preventDefault();
       this.tell('gs-back', null);

@@ -3,6 +3,7 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { State } from '../rules/index.js';
 import { boardText } from '../speech/describe/drawing.js';
+import { typedCharacter } from './board-keys.js';
 import { screenKeys } from './play-keys.js';
 import { base } from './theme.js';
 
@@ -53,7 +54,9 @@ export class GsDrawing extends LitElement {
   }
 
   private readonly onKey = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' && event.key !== 'Backspace' && event.key !== screenKeys.drawing) return;
+    const { key, altKey, ctrlKey, metaKey } = event;
+    const leaves = (key === 'Escape' || key === 'Backspace') && !(altKey || ctrlKey || metaKey);
+    if (!leaves && typedCharacter(event) !== screenKeys.drawing) return;
     event.preventDefault();
     this.dispatchEvent(new CustomEvent('gs-put-away'));
   };

@@ -10,7 +10,7 @@ export const commandSteps: Partial<Record<CommandId, Step>> = { earlier: 'back',
 export const recordKeys = { back: '[', on: ']' } as const;
 
 /** The step that a sign asks for. */
-export function signStep(key: string): Step | null {
+export function signStep(key: string | null): Step | null {
   if (key === recordKeys.back) return 'back';
   return key === recordKeys.on ? 'on' : null;
 }

@@ -17,6 +17,7 @@ import { gameName } from '../speech/describe/games.js';
 import { describeLog } from '../speech/describe/log.js';
 import { describeTable } from '../speech/describe/table.js';
 import type { GsBoard } from './board.js';
+import { typedCharacter } from './board-keys.js';
 import type { BoardEvents } from './board-events.js';
 import './board.js';
 import './match.js';
@@ -269,18 +270,18 @@ export class GsRecordView extends LitElement {
   };
 
   private readonly onKey = (event: CustomEvent<BoardEvents['gs-key']>): void => {
-    const { key } = event.detail;
+    const { key, edge } = event.detail;
     const step = signStep(key);
     if (step) this.step(step);
     else if (key === screenKeys.drawing) this.draw();
     else if (key === screenKeys.turn) this.turn();
-    else if (!this.ask(key)) return;
+    else if (!this.ask(key, edge)) return;
     event.preventDefault();
   };
 
   /** Answers a question that a key asks about the board as it is shown; false if the key asks none. */
-  private ask(key: string): boolean {
-    const command = keyCommand(key, this.focusCell);
+  private ask(key: string, edge?: Edge): boolean {
+    const command = keyCommand(key, this.focusCell, edge);
     if (!command || !this.read) return false;
     if (command.id === 'help') this.services.go(helpPath(this.read.summary.game));
     else if (command.id === 'repeat') this.sayPlace();
@@ -357,7 +358,7 @@ export class GsRecordView extends LitElement {
   };
 
   private readonly onDrawingKey = (event: KeyboardEvent): void => {
-    const step = pageStep(event) ?? signStep(event.key);
+    const step = pageStep(event) ?? signStep(typedCharacter(event));
     if (!step) return;
     this.step(step);
     event.preventDefault();

@@ -1,14 +1,14 @@
 import { msg } from '@lit/localize';
-import type { State } from '../rules/index.js';
+import type { Cell, State } from '../rules/index.js';
 import { columnOf, rowOf } from '../rules/cells.js';
 import { nearestSite } from '../rules/nearest-site.js';
 import { viewBoard } from '../rules/known-games.js';
 import type { CommandId } from '../speech/commands.js';
-import type { Owner } from '../speech/describe.js';
+import type { Owner, Wording } from '../speech/describe.js';
 import { describeAround } from '../speech/describe/around.js';
 import { describeCheck, describeCheckRows, describeCount, describeOpen } from '../speech/describe/awards.js';
 import { describeBoard } from '../speech/describe/board.js';
-import { describeCell } from '../speech/describe/cells.js';
+import { describeCell, describeEdge } from '../speech/describe/cells.js';
 import { describeFreeEnd } from '../speech/describe/free-end.js';
 import { describeColumn, describeRow } from '../speech/describe/lines.js';
 import { describeLastMove, describeLog } from '../speech/describe/log.js';
@@ -45,11 +45,11 @@ export function answerOf(id: CommandId, args: readonly string[], progress: Progr
     case 'column':
       return (wording) => [describeColumn(state, arg, wording)];
     case 'at':
-      return onBoard(state, arg, (wording) => [`${describeCell(state, arg, wording)}.`]);
+      return onBoard(state, args, (wording) => describeAt(state, args, wording));
     case 'around':
-      return onBoard(state, arg, (wording) => [describeAround(state, arg, wording)]);
+      return onBoard(state, args, (wording) => args.map((cell) => describeAround(state, cell, wording)));
     case 'moves-from':
-      return onBoard(state, arg, (wording) => [describeMovesFrom(state, arg, wording)]);
+      return onBoard(state, [arg], (wording) => [describeMovesFrom(state, arg, wording)]);
     case 'pieces':
       return (wording) => [describePieces(state, arg as Owner, wording)];
     case 'free-end':
@@ -104,11 +104,26 @@ export function rateAnswer(way: 'faster' | 'slower', { voice, voiceRate }: Setti
   ];
 }
 
-function onBoard(state: State, cell: string, told: Told): Told {
+/** What is told of cells that the board has; of the first that it lacks, that it does. */
+function onBoard(state: State, cells: readonly Cell[], told: Told): Told {
   const { columns, rows } = viewBoard(state);
-  const inside = columnOf(cell) < columns && rowOf(cell) < rows;
-  return inside ? told : (wording) => [describeReason({ code: 'off-board', cell }, state, null, wording)];
+  const off = cells.find((cell) => columnOf(cell) >= columns || rowOf(cell) >= rows);
+  return off === undefined
+    ? told
+    : (wording) => [describeReason({ code: 'off-board', cell: off }, state, null, wording)];
 }
+
+/** What is at cells; of two squares of Territories side by side, what is at the edge between them. */
+function describeAt(state: State, cells: readonly Cell[], wording: Wording): string[] {
+  const [cell = '', other] = cells;
+  const isEdge = state.game === 'territories' && other !== undefined && areBeside(cell, other);
+  return isEdge
+    ? [`${describeEdge(state, [cell, other], wording)}.`]
+    : cells.map((one) => `${describeCell(state, one, wording)}.`);
+}
+
+const areBeside = (one: Cell, other: Cell): boolean =>
+  Math.abs(columnOf(one) - columnOf(other)) + Math.abs(rowOf(one) - rowOf(other)) === 1;
 
 function awardsAnswer(id: 'check' | 'count', state: State, again: boolean): Told {
   if (state.game !== 'nearest-site') return () => [msg('This game has no awards.', { id: 'records.no-awards' })];

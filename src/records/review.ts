@@ -12,7 +12,7 @@ import { describeAlong } from '../speech/describe/along.js';
 import { describeChanges } from '../speech/describe/changes.js';
 import { type Direction, directions, straightDirections } from '../speech/describe/directions.js';
 import { describePlace } from '../speech/describe/places.js';
-import { cellText } from '../speech/describe/words.js';
+import { cellListText, cellText } from '../speech/describe/words.js';
 import type { Context } from '../speech/interpret.js';
 import { interpret } from '../speech/interpret/interpretation.js';
 import { languageOf } from '../speech/languages/known-languages.js';
@@ -61,7 +61,7 @@ export function lookOf(id: CommandId, args: readonly string[], looked: Looked): 
     case 'line':
       return lineFrom(args, looked, state);
     case 'why-not':
-      return { told: shown.end ? (wording) => turnSentences(shown, wording) : whyNot(arg, state, looked.context) };
+      return { told: shown.end ? (wording) => turnSentences(shown, wording) : whyNot(args, state, looked.context) };
     case 'changes':
       return { told: (wording) => [describeChanges(shown.played, wording)] };
     case 'jump':
@@ -108,12 +108,13 @@ function lineFrom(args: readonly string[], { along }: Looked, state: State): Loo
 }
 
 /**
- * The reason that picking a cell now would get, without picking it. A cell that a pawn cannot go to may still be blocked;
- * then both are said.
+ * The reason that picking a cell, or an edge by its two squares, would get now, without picking it. A cell that a pawn cannot
+ * go to may still be blocked; then both are said.
  */
-function whyNot(cell: Cell, state: State, context: Context): Told {
-  const picked = interpret({ pick: [cell] }, context);
-  const isBlock = picked.kind === 'ask' && picked.slot === 'to';
+function whyNot(cells: readonly Cell[], state: State, context: Context): Told {
+  const [cell = '', other] = cells;
+  const picked = interpret({ pick: [...cells] }, context);
+  const isBlock = other === undefined && picked.kind === 'ask' && picked.slot === 'to';
   const [to = ''] = languageOf(context.locale ?? 'en').words.to;
   const understood = isBlock ? interpret(`${to} ${cell}`, context) : picked;
   switch (understood.kind) {
@@ -130,8 +131,13 @@ function whyNot(cell: Cell, state: State, context: Context): Told {
       return (wording) => [describeTurn(state, wording)];
     default:
       return (wording) => {
-        const name = cellText(cell, wording);
-        return [msg(str`${name} can be picked now.`, { id: 'look.allowed' })];
+        const name = cellListText(cells, wording);
+        if (other === undefined) return [msg(str`${name} can be picked now.`, { id: 'look.allowed' })];
+        return [
+          state.game === 'territories'
+            ? msg(str`${name} can take a trunk now.`, { id: 'look.allowed.edge' })
+            : msg(str`${name} can be picked now, one after the other.`, { id: 'look.allowed.cells' }),
+        ];
       };
   }
 }

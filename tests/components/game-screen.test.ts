@@ -47,6 +47,15 @@ describe('the screen of a game', () => {
       }
     });
 
+    it('as text leaves the shortcuts of the browser alone', async () => {
+      await begin(isolation);
+      play.find('[data-cell=C3]')?.focus();
+      await play.keys('z');
+      await until(() => play.at() === 'Board as text', 'it has the focus');
+      await play.keys('Control+z', 'Alt+Backspace');
+      expect(play.at()).to.equal('Board as text');
+    });
+
     it('is turned by W and by its button, and said to be', async () => {
       await begin(isolation);
       play.find('[data-cell=C3]')?.focus();

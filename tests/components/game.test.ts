@@ -262,6 +262,22 @@ describe('a game that is played', () => {
       expect(play.at()).to.equal('B3');
     });
 
+    it('leave the browser its own keys: Alt and an arrow goes back a page', async () => {
+      await begin(awards);
+      await play.tap('B2');
+      expect(play.at()).to.equal('White');
+      const key = new KeyboardEvent('keydown', {
+        key: 'ArrowRight',
+        altKey: true,
+        bubbles: true,
+        composed: true,
+        cancelable: true,
+      });
+      play.control('White')?.dispatchEvent(key);
+      expect(key.defaultPrevented).to.be.false;
+      expect(play.at()).to.equal('White');
+    });
+
     it('are yes and no where both have to agree', async () => {
       await begin(isolation, ['C1-B2 block C1', 'C5-D4 block A1']);
       play.find('[data-cell=A1]')?.focus();

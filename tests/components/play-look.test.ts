@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { axeFaults } from './support/axe.js';
 import { loadTokens } from './support/board.js';
 import { beginPlay, type Play } from './support/play.js';
-import { captures, isolation } from './support/records.js';
+import { captures, isolation, land } from './support/records.js';
 import { until } from './support/until.js';
 
 const moves = ['C1-B2 block C1', 'C5-D4 block C3'];
@@ -129,6 +129,17 @@ describe('looking about on the board', () => {
     expect(play.has('To the present')).to.be.false;
   });
 
+  it('says the cell that has the focus already as it is shown, at an earlier position too', async () => {
+    await begin(isolation, 'C3');
+    await play.keys('PageUp');
+    play.services.said.length = 0;
+    await play.keys('c', '3');
+    expect(play.services.said.at(-1)).to.equal('C3, empty.');
+    await play.told(() => play.keys('PageDown'));
+    await play.keys('c', '3');
+    expect(play.services.said.at(-1)).to.equal('C3, blocked.');
+  });
+
   it('comes back with what is played', async () => {
     await begin(isolation, 'C3');
     await play.keys('PageUp');
@@ -180,5 +191,46 @@ describe('looking about on the board', () => {
     expect(play.texts('.log li')).to.have.length(2);
     await play.tap('B3');
     await until(() => play.texts('.prompt').join().includes('Which cell is blocked'), 'taps play again');
+  });
+});
+
+describe('looking about on an edge, in Territories', () => {
+  before(loadTokens);
+
+  /** With the focus on the edge above a square. */
+  async function edgeAbove(cell: string, lines: string[] = []): Promise<void> {
+    await begin(land, cell, lines);
+    await play.keys('Shift+ArrowUp');
+  }
+
+  it('says why no trunk may lie there, or that it may, and plays nothing', async () => {
+    await edgeAbove('C3');
+    expect(await play.told(() => play.keys('Shift+V'))).to.deep.equal([
+      'Open end: G1 and H2, the corner between them. The trunk must start there.',
+    ]);
+    await edgeAbove('G1');
+    expect(await play.told(() => play.keys('Shift+V'))).to.deep.equal(['G1 and G2 can take a trunk now.']);
+    expect(play.texts('.log li')).to.have.length(0);
+    expect(play.at(), 'the focus stays').to.equal('G1 and G2, no trunk');
+  });
+
+  it('says the edge, and what is around both its squares', async () => {
+    await edgeAbove('G1');
+    expect(await play.told(() => play.keys('.'))).to.deep.equal(['G1 and G2, no trunk.']);
+    expect((await play.told(() => play.keys('o'))).join()).to.match(/^Around G1: .*\. Around G2: .*\.$/);
+  });
+
+  it('says the edge that is picked while an earlier position is shown', async () => {
+    await edgeAbove('G1', ['trunk G1 G2']);
+    expect(play.at()).to.equal('G1 and G2, trunk');
+    await play.told(() => play.keys('PageUp'));
+    expect(await play.told(() => play.keys('Enter'))).to.deep.equal(['G1 and G2, no trunk.']);
+  });
+
+  it('asks from the open end on about the square that the edge belongs to', async () => {
+    await begin(land, 'A1', []);
+    await play.keys('x', 'ArrowRight');
+    const [square = ''] = play.at()?.split(' ') ?? [];
+    expect((await play.told(() => play.keys('v'))).join()).to.contain(square);
   });
 });

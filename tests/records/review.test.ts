@@ -26,6 +26,11 @@ async function sessionOf(record: NewRecord, ...said: string[]): Promise<Session>
 
 const isolation: NewRecord = { game: 'isolation', options: {}, names: {} };
 const captures: NewRecord = { game: 'approach-withdraw', options: {}, names: {} };
+const land: NewRecord = {
+  game: 'territories',
+  options: { houses: { W: ['B2', 'D4', 'E4', 'G4'], B: ['B3', 'C2', 'F2', 'F5'] }, start: ['G1', 'H1'] },
+  names: {},
+};
 const moves = ['C1 to B2, block C1', 'C5 to D4, block C3'];
 const text = (reply: Reply): string => reply.lines.join(' ');
 
@@ -82,6 +87,43 @@ describe('looking about in a game', () => {
     await session.hear('B2');
     expect(text(await session.command('why-not', ['C5'])), 'to be blocked').to.contain('C5 holds pawn B.');
     expect(text(await session.command('why-not', ['C1']))).to.equal('C1 can be picked now.');
+  });
+
+  it('says why no trunk may lie between two squares, or that it may, whichever is named first', async () => {
+    const session = await sessionOf(land);
+    const allowed = 'G1 and G2 can take a trunk now.';
+    expect(text(await session.command('why-not', ['G1', 'G2']))).to.equal(allowed);
+    for (const typed of ['why not G1 G2', 'why not between g1 and g2?', 'is G1 G2 allowed', 'tell me why not G1 G2'])
+      expect(text(await session.hear(typed)), typed).to.equal(allowed);
+    expect(text(await session.hear('what is between G1 and H1?'))).to.equal('G1 and H1, trunk.');
+    expect(text(await session.hear('what is between A1 and C3?'))).to.equal('A1, empty. C3, empty.');
+    expect(text(await session.hear('why not G2 G1'))).to.contain('can take a trunk now.');
+    expect(text(await session.hear('why not C3 C4'))).to.match(/^Open end: .* The trunk must start there\.$/);
+    expect(text(await session.hear('why not G1 H1'))).to.contain('a trunk already');
+    expect(text(await session.hear('why not G1 G3'))).to.contain('not side by side');
+    expect(text(await session.hear('why not G1 G9'))).to.contain('not on the board');
+    expect(session.progress.played).to.have.length(0);
+    expect(session.draft).to.be.null;
+  });
+
+  it('says of two cells that are a move that they can be picked', async () => {
+    const session = await sessionOf(isolation);
+    expect(text(await session.hear('why not B2 and C3'))).to.equal('B2 and C3 can be picked now, one after the other.');
+    expect(text(await session.hear('why not B2 and C5'))).to.contain('C5 holds pawn B.');
+  });
+
+  it('answers about an edge while one square of a trunk is said already, and at an earlier position', async () => {
+    const session = await sessionOf(land, 'G1');
+    const { draft } = session;
+    expect(draft).not.to.be.null;
+    expect(text(await session.hear('why not G1 G2'))).to.equal('G1 and G2 can take a trunk now.');
+    expect(text(await session.hear('why not G2 H2'))).to.contain('can take a trunk now.');
+    expect(session.draft).to.deep.equal(draft);
+    await session.hear('G2');
+    expect(text(await session.command('why-not', ['G1', 'G2']))).to.contain('a trunk already');
+    await session.command('earlier');
+    expect(text(await session.command('why-not', ['G1', 'G2']))).to.equal('G1 and G2 can take a trunk now.');
+    expect(text(await session.command('at', ['G1', 'G2']))).to.equal('G1 and G2, no trunk.');
   });
 
   it('says that the game is over where nothing can be picked any more', async () => {

@@ -23,6 +23,8 @@ const rows: [id: CommandId, said: string[], typed: string[], args?: string][] = 
   ['present', ['return to the present'], ['present', 'now']],
   ['position', ['show the position after move three'], ['position 3', 'after move 3'], '3'],
   ['why-not', ['tell me why not Charlie three'], ['why not c3?', "why can't I go to C3"], 'C3'],
+  ['why-not', [], ['why not C3 C4', 'why not c3 and c4?', 'why not a trunk between C3 and C4'], 'C3 C4'],
+  ['at', [], ["what's between C3 and C4?"], 'C3 C4'],
   ['line', ['what lies left of Charlie three'], ['along left of c3', 'what is left of C3'], 'left C3'],
   ['line', ['what lies upper right of Charlie three'], ['line above right of c3'], 'upper-right C3'],
   ['line', ['what lies above Charlie three'], ['line up from c3', 'what is above c3'], 'up C3'],

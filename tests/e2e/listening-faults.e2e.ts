@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { axeFaultsInAllLooks } from './support/axe.js';
 import { fileMicrophone } from './support/file-microphone.js';
 import { enter, logLines, startIsolation } from './support/game.js';
 
@@ -14,6 +15,7 @@ async function talksInVain(page: Page, sentence: RegExp): Promise<void> {
   await expect(trouble).toHaveText(sentence, { timeout: 20_000 });
   // On a phone, where the buttons end with the screen, it need not be looked for.
   await expect(trouble).toBeInViewport({ ratio: 1 });
+  expect(await axeFaultsInAllLooks(page)).toEqual([]);
   await expect(page.locator('gs-talk .now')).toContainText('The microphone is off.');
   // What was begun is still there, and goes on by typing.
   await expect(page.locator('gs-reply')).toContainText('Which cell is blocked?');
@@ -37,6 +39,7 @@ test('a model that is not there gets one sentence, and is fetched when Talk is p
   isThere = true;
   await page.getByRole('button', { name: 'Talk' }).click();
   await expect(page.locator('gs-talk .now')).toContainText('Listening…', { timeout: 20_000 });
+  expect(await axeFaultsInAllLooks(page)).toEqual([]);
 });
 
 test('a model that is cut short, or is something else, gets one sentence', async ({ page }) => {

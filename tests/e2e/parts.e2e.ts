@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { axeFaultsInAllLooks } from './support/axe.js';
 import { enter, logLines, startIsolation } from './support/game.js';
 
 // What the worker has put on the device cannot be missing.
@@ -23,6 +24,7 @@ test('a part of a game that cannot be fetched is said in one sentence, and comes
   await more.click();
   await expect(missing(page)).toHaveCount(1);
   await expect(page.locator('body > [aria-live=assertive]')).toContainText('could not be loaded');
+  expect(await axeFaultsInAllLooks(page)).toEqual([]);
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(missing(page)).toHaveCount(0);
   await expect(logLines(page)).toHaveCount(1);

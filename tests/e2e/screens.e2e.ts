@@ -29,6 +29,16 @@ for (const locale of locales) {
   });
 }
 
+test('no accessibility fault: the scan for one switch', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('gridscribe-settings', JSON.stringify({ scan: 'one' }));
+  });
+  await start(page, 'en', 'isolation');
+  await page.keyboard.press('Space');
+  await expect(page.locator('.scan-ring')).toBeVisible();
+  expect(await axeFaultsInAllLooks(page)).toEqual([]);
+});
+
 test.describe('with touch', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
   for (const name of ['home, at first', 'a question open', 'a choice of captures', 'a game that is over'])

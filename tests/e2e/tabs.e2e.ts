@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { axeFaultsInAllLooks } from './support/axe.js';
 import { enter, logLines, startIsolation } from './support/game.js';
 
 test('a second tab of one record only reads, says so, and can take over', async ({ page, context }) => {
@@ -9,6 +10,7 @@ test('a second tab of one record only reads, says so, and can take over', async 
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(second.getByRole('main').getByText('Another tab has this game open.')).toBeVisible();
+  expect(await axeFaultsInAllLooks(second)).toEqual([]);
   await enter(second, 'd4 a1');
   await expect(second.locator('gs-reply')).toContainText('being written in another tab');
   await expect(logLines(second)).toHaveCount(1);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listen, staticServer } from '../../scripts/static-server.mjs';
+import { axeFaultsInAllLooks } from './support/axe.js';
 import { enter, logLines, startIsolation } from './support/game.js';
 import { storedGame } from './support/stored.js';
 
@@ -70,6 +71,7 @@ test('a new version waits until someone says so, is not spoken of in play, and l
   await page.getByRole('link', { name: 'Gridscribe' }).click();
   await expect(page.getByText('A new version is ready.', { exact: true }).first()).toBeVisible();
   expect(await version(page)).toBeNull();
+  expect(await axeFaultsInAllLooks(page)).toEqual([]);
   await page.getByRole('button', { name: 'Use it now' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-version', 'next');
   await expect(page.getByRole('heading', { level: 1, name: 'Gridscribe' })).toBeVisible();

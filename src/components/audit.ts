@@ -112,6 +112,7 @@ export class GsAudit extends Page {
       this.sessions = [first.session, second.session];
       this.stage = Math.min(first.stages, stages.length);
       this.begun = false;
+      this.beginning.return();
       this.claims = claims;
     }
   }
@@ -155,6 +156,7 @@ export class GsAudit extends Page {
     return html`<section>
       <h2 tabindex="-1">${stageTitle(stage)}</h2>
       <p>${halfText(stage.half, wording)}</p>
+      ${session?.readOnly ? this.renderTakeOver() : nothing}
       ${
         this.begun && session
           ? html`<p>${openText(this.openIn(session, stage.half), wording)}</p>
@@ -184,6 +186,11 @@ export class GsAudit extends Page {
             </button>`
       }
     </section>`;
+  }
+
+  private renderTakeOver(): TemplateResult {
+    void part(() => import('./take-over.js'));
+    return html`<gs-take-over @gs-take-over=${() => this.claims && this.takeAnew(this.claims)}></gs-take-over>`;
   }
 
   /** The end of a half; after the last one the comparison stands here. */
@@ -283,6 +290,11 @@ export class GsAudit extends Page {
     const store = await this.services.exercises();
     await takeAway(store, this.nameOf(1));
     await takeAway(store, this.nameOf(2));
+    await this.takeAnew(claims);
+  }
+
+  /** Goes on with what is kept now. */
+  private async takeAnew(claims: NearestState): Promise<void> {
     await this.take(claims);
     await this.updateComplete;
     this.renderRoot.querySelector('h2')?.focus();

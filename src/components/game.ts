@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { html, nothing, type TemplateResult } from 'lit';
+import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
 import type { Reply } from '../records/reply.js';
 import { notLoaded } from '../records/sayings.js';
@@ -46,12 +46,16 @@ export class GsGame extends GameTable {
   override connectedCallback(): void {
     super.connectedCallback();
     const { voice } = this.services;
-    this.session.voice = readingVoice(voice);
     this.unwatch = voice.watch(() => {
       this.requestUpdate();
     });
     if (this.services.settings().voice) void loadReading();
     window.setTimeout(() => void import('./play-awake.js').catch(() => undefined), awakeAfter);
+  }
+
+  /** A tab that takes the record over gets a session of its own. */
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('session')) this.session.voice = readingVoice(this.services.voice);
   }
 
   override disconnectedCallback(): void {

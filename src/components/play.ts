@@ -10,6 +10,7 @@ import type { StoreFault } from '../records/types.js';
 import { gameName } from '../speech/describe/games.js';
 import type { GsGame } from './game.js';
 import './game.js';
+import { part } from './parts.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
@@ -28,17 +29,6 @@ export class GsPlay extends LitElement {
         font-size: 1.1rem;
         margin-block: 0.25rem;
         outline-offset: 0;
-      }
-      .notice {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0.5rem 1rem;
-        margin-block: 0.5rem;
-        padding: 0.75rem 1rem;
-        border: var(--gs-stroke) dashed var(--gs-ink);
-        border-radius: var(--gs-radius);
       }
       /* A phone, upright or sideways, has no height to spare. */
       @media (max-width: 36em) and (pointer: coarse), (max-height: 30em) and (pointer: coarse) {
@@ -79,9 +69,7 @@ export class GsPlay extends LitElement {
   private async open(): Promise<void> {
     const id = this.recordId;
     const hold = await holdRecord(id, {
-      onLost: () => {
-        this.becomeReader();
-      },
+      onLost: () => void this.becomeReader(),
     });
     if (!this.isConnected) {
       hold.release();
@@ -121,10 +109,11 @@ export class GsPlay extends LitElement {
     this.dispatchEvent(new CustomEvent('gs-title', { detail, bubbles: true, composed: true }));
   }
 
-  private becomeReader(): void {
+  private async becomeReader(): Promise<void> {
     if (this.session) this.session.readOnly = true;
-    this.services.announcer.say(readerText(), true);
     this.requestUpdate();
+    const loaded = await loadTakeOver();
+    if (loaded) this.services.announcer.say(loaded.readerText(), true);
   }
 
   private readonly takeOver = async (): Promise<void> => {
@@ -135,22 +124,23 @@ export class GsPlay extends LitElement {
     await this.game?.focusBoard();
   };
 
+  /** What could not be written may show that another tab writes. */
+  private readonly onReplied = (): void => {
+    this.requestUpdate();
+  };
+
   protected override render(): TemplateResult {
     const { session } = this;
     if (this.opened === 'opening') return html`<p>${msg('Opening the game…', { id: 'play.opening' })}</p>`;
     if (this.opened !== 'open' || !session) return this.renderFault(this.opened === 'open' ? 'broken' : this.opened);
     return html`<h1 class="title" tabindex="-1">${gameName(session.summary.game)}</h1>
       ${session.readOnly ? this.renderReader() : nothing}
-      <gs-game .services=${this.services} .session=${session}></gs-game>`;
+      <gs-game .services=${this.services} .session=${session} @gs-replied=${this.onReplied}></gs-game>`;
   }
 
   private renderReader(): TemplateResult {
-    return html`<div class="notice">
-      <p>${readerText()}</p>
-      <button type="button" class="primary" @click=${this.takeOver}>
-        ${msg('Take over here', { id: 'play.take-over' })}
-      </button>
-    </div>`;
+    void loadTakeOver();
+    return html`<gs-take-over @gs-take-over=${this.takeOver}></gs-take-over>`;
   }
 
   private renderFault(fault: StoreFault): TemplateResult {
@@ -162,8 +152,8 @@ export class GsPlay extends LitElement {
 
 const faultTitle = (): string => msg('This game cannot be opened', { id: 'play.fault' });
 
-const readerText = (): string =>
-  msg('Another tab has this game open. Here you can read it; moves are made there.', { id: 'play.reader' });
+/** Few records are open in two tabs. */
+const loadTakeOver = () => part(() => import('./take-over.js'));
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -129,6 +129,7 @@ export class GsExercise extends Page {
                 ${this.goneOn ? html`<p class="soft">${goneOnText()}</p>` : nothing}
                 ${found.example ? this.renderStep(found.example, session) : renderTasks(this.tasks(found))}
               </section>
+              ${session.readOnly ? this.renderTakeOver() : nothing}
               ${keyed(
                 session,
                 html`<gs-game .services=${this.services} .session=${session} @gs-replied=${this.onReplied}></gs-game>`,
@@ -148,6 +149,11 @@ export class GsExercise extends Page {
               </section>`
           : renderWays(found)
       }`;
+  }
+
+  private renderTakeOver(): TemplateResult {
+    void part(() => import('./take-over.js'));
+    return html`<gs-take-over @gs-take-over=${this.goOn}></gs-take-over>`;
   }
 
   private renderStep(moves: readonly Move[], session: Session): TemplateResult {
@@ -226,6 +232,11 @@ export class GsExercise extends Page {
 
   private readonly again = async (): Promise<void> => {
     if (this.found) await this.takeAway(this.found);
+    await this.goOn();
+  };
+
+  /** Goes on with what is kept now. */
+  private readonly goOn = async (): Promise<void> => {
     await this.setUp();
     await this.game?.focusBoard();
   };

@@ -129,6 +129,26 @@ describe('the audit', () => {
     expect(kept.ok && kept.value.entries.length).to.equal(1);
   });
 
+  it('can be taken over from another tab that goes on with it, where an award is refused', async () => {
+    await open([]);
+    await press('I have it: begin');
+    const first = page;
+    page = await fixture<GsAudit>(html`<gs-audit .services=${services} .recordId=${id}></gs-audit>`);
+    await until(() => texts('h2').length > 0, 'the stage');
+    await press('I have it: begin');
+    await say(right[0]);
+    page = first;
+    await say(right[1]);
+    expect(services.said.at(-1)).to.match(/^!.* or take over here\.$/);
+    await until(() => texts('button').includes('Take over here'), 'the button');
+    await press('Take over here');
+    await until(() => !texts('button').includes('Take over here'), 'the half to go on with');
+    await press('I have it: begin');
+    expect(texts('section p')).to.include('8 cells of this half are still open.');
+    await say(right[1]);
+    expect(services.said.at(-1)).not.to.contain('another tab');
+  });
+
   it('keeps the button that began until the focus has come from it to the board, and then lets it go', async () => {
     await open(['A1 white']);
     const begin = control('I have it: begin');

@@ -87,6 +87,26 @@ describe('the page of a game', () => {
       expect(play.texts('.log li')).to.have.length(2);
     });
 
+    it('offers to take over where it learns only from a refused move that another tab writes', async () => {
+      const play = await beginPlay(isolation);
+      await addMoves(play.services.store, play.id, ['C1-B2 block C1']);
+      const refused = await play.told(() => play.say('d2 c1'));
+      expect(refused[0]).to.match(/or take over here\.$/);
+      expect(play.texts('.notice p')).to.deep.equal([reader]);
+      await play.told(() => play.press('Take over here'));
+      expect(play.all('.notice')).to.have.length(0);
+      await play.say('D4 A1');
+      expect(play.texts('.log li')).to.have.length(2);
+    });
+
+    it('is heard by the voice that reads aloud, also once it has taken over', async () => {
+      const { play } = await openSecond();
+      await play.told(() => play.press('Take over here'));
+      play.services.voice.become({ doing: 'asking', long: true });
+      await play.say('yes');
+      expect(play.services.voice.asked).to.deep.equal(['go on']);
+    });
+
     it('becomes the one that reads once its own record is taken over', async () => {
       const play = await beginPlay(isolation);
       expect(play.all('.notice')).to.have.length(0);

@@ -149,6 +149,24 @@ describe('an exercise', () => {
     expect(texts('.log li')).to.deep.equal([]);
   });
 
+  it('can be taken over from another tab that goes on with it, where a move is refused', async () => {
+    await open('wasted-land');
+    const first = page;
+    await open('wasted-land', services);
+    await say('F1 F2');
+    page = first;
+    await say('F1 F2');
+    expect(services.said.at(-1)).to.match(/^!.* or take over here\.$/);
+    await until(() => texts('button').includes('Take over here'), 'the button');
+    expect(await axeFaults(page)).to.deep.equal([]);
+    await press('Take over here');
+    await until(() => texts('.log li').length === 1, 'what was played there');
+    expect(texts('button')).not.to.include('Take over here');
+    await until(() => page.shadowRoot?.activeElement?.localName === 'gs-game', 'the focus on the board');
+    await say('undo');
+    expect(texts('.log li')).to.deep.equal([]);
+  });
+
   it('goes on at the next step of an example, and begins an example anew that was at its end', async () => {
     await open('example-isolation');
     await say('C1-B2 block C1');

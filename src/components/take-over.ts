@@ -1,0 +1,52 @@
+import { msg } from '@lit/localize';
+import { css, html, LitElement, type TemplateResult } from 'lit';
+import { customElement } from 'lit/decorators.js';
+import { shared } from './theme.js';
+
+/** That this tab only reads what another one writes. */
+export const readerText = (): string =>
+  msg('Another tab has this game open. Here you can read it; moves are made there.', { id: 'play.reader' });
+
+/**
+ * Stands over a game that another tab writes.
+ *
+ * @fires gs-take-over - this tab is to write it from now on
+ */
+@customElement('gs-take-over')
+export class GsTakeOver extends LitElement {
+  static override styles = [
+    ...shared,
+    css`
+      .notice {
+        display: flex;
+        flex-wrap: wrap;
+        align-items: center;
+        justify-content: space-between;
+        gap: 0.5rem 1rem;
+        margin-block: 0.5rem;
+        padding: 0.75rem 1rem;
+        border: var(--gs-stroke) dashed var(--gs-ink);
+        border-radius: var(--gs-radius);
+      }
+    `,
+  ];
+
+  protected override render(): TemplateResult {
+    return html`<div class="notice">
+      <p>${readerText()}</p>
+      <button type="button" class="primary" @click=${this.takeOver}>
+        ${msg('Take over here', { id: 'play.take-over' })}
+      </button>
+    </div>`;
+  }
+
+  private readonly takeOver = (): void => {
+    this.dispatchEvent(new CustomEvent('gs-take-over'));
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'gs-take-over': GsTakeOver;
+  }
+}

@@ -101,6 +101,15 @@ describe('gs-board at the open end', () => {
     expect(at(board)).to.equal(openEnd);
   });
 
+  it('tells the square in which it stands, and that of an edge, as where the focus has come', async () => {
+    const board = await makeBoard(fenced);
+    await board.focusCell('A1');
+    const cells = heard(board, 'gs-focus-cell');
+    await board.focusFreeEnd();
+    await press(board, 'ArrowUp', 'ArrowDown', 'ArrowRight');
+    expect(cells).to.deep.equal(['D1', 'D2', 'D1', 'E1'].map((cell) => ({ cell })));
+  });
+
   it('is not picked itself: Enter asks where it is', async () => {
     const board = await makeBoard(fenced);
     const picks = heard(board, 'gs-pick');

@@ -108,13 +108,9 @@ export class GsRecordsList extends LitElement {
       <div class="actions">
         ${
           summary.end
-            ? html`<a class="button" href="#/record/${summary.id}">${msg('Open', { id: 'home.record.open' })}${of}</a>`
-            : html`<a class="button" href="#/play/${summary.id}"
-                  >${msg('Continue', { id: 'home.record.continue' })}${of}</a
-                >
-                <a class="button quiet" href="#/record/${summary.id}"
-                  >${msg('Look through', { id: 'home.record.view' })}${of}</a
-                >`
+            ? renderLink(`#/record/${summary.id}`, msg('Open', { id: 'home.record.open' }), title)
+            : html`${renderLink(`#/play/${summary.id}`, msg('Continue', { id: 'home.record.continue' }), title)}
+              ${renderLink(`#/record/${summary.id}`, msg('Look through', { id: 'home.record.view' }), title, 'button quiet')}`
         }
         <button
           type="button"
@@ -259,6 +255,10 @@ export class GsRecordsList extends LitElement {
     this.renderRoot.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"] ${selector}`)?.focus();
   }
 }
+
+/** A link about a record. Of a text with a hidden one beside it Orca makes one word in a link, and so the name is one. */
+const renderLink = (href: string, text: string, title: string, look = 'button'): TemplateResult =>
+  html`<a class=${look} href=${href} aria-label="${text} ${title}">${text}</a>`;
 
 declare global {
   interface HTMLElementTagNameMap {

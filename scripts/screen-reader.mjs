@@ -1,8 +1,8 @@
 /**
  * The app as a listener hears it: `node scripts/screen-reader.mjs test|by-ear|bench|floor [--dist FOLDER]`.
  *
- * `test` plays the flows of `tests/screen-reader/`, with `--browser firefox`, `--only WORDS`, `--short`, `--jobs N`, `--again` and
- * `--quiet` as one likes (`run.py` says what they do);
+ * `test` plays the flows of `tests/screen-reader/` in Chromium and then in Firefox, or with `--browser` in one of them, with `--only
+ * WORDS`, `--short`, `--jobs N`, `--again` and `--quiet` as one likes (`run.py` says what they do);
  * `by-ear` writes `docs/by-ear/`; `bench` compares what is announced with what is spoken, in `--sequences N`; `floor` measures how
  * soon the reader speaks on a bare page. All serve to a real browser with a real screen reader, which there is on Linux: what
  * is missing is installed from Debian's packages by the superuser, anyone else is told what to install.
@@ -35,12 +35,12 @@ const python = (program, args) =>
   });
 
 const {
-  values: { dist, browser, only, jobs, sequences, ...flags },
+  values: { dist, browser: named, only, jobs, sequences, ...flags },
   positionals: [task],
 } = parseArgs({
   options: {
     dist: { type: 'string', default: path('dist') },
-    browser: { type: 'string', default: 'chromium' },
+    browser: { type: 'string' },
     only: { type: 'string', default: '' },
     jobs: { type: 'string', default: '1' },
     sequences: { type: 'string', default: '200' },
@@ -55,7 +55,9 @@ if (!existsSync(`${dist}/index.html`)) {
   console.error('There is no built app yet: run "npm run build" first.');
   process.exit(1);
 }
-const wanted = [...screenReaderPackages, ...(browser === 'firefox' ? ['firefox-esr'] : [])];
+const tests = task === undefined || task === 'test';
+const browser = named ?? (tests ? 'both' : 'chromium');
+const wanted = [...screenReaderPackages, ...(browser === 'chromium' ? [] : ['firefox-esr'])];
 if (!installPackages(wanted, 'the screen reader Orca and a desk to run it on')) process.exit(1);
 
 const address = await listen(staticServer(dist), 0);
@@ -94,7 +96,7 @@ function serveCopy(copy, answers) {
  * fetched all of the one before.
  */
 const test = () => {
-  const counting = ['-B', '-m', 'unittest', '-q', 'bench.comparison_test'];
+  const counting = ['-B', '-m', 'unittest', '-q', 'bench.comparison_test', 'listening.flow_test', 'flows.keys_test'];
   execFileSync('/usr/bin/python3', counting, { cwd: path('tests/screen-reader'), stdio: 'pipe' });
   return withCopy(async (copy) => {
     const published = await serveCopy(copy, ({ pathname }) => {

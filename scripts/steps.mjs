@@ -42,6 +42,9 @@ const playwrightCounts = (output) => ({
   failed: ['failed', 'flaky', 'interrupted', 'did not run'].reduce((sum, word) => sum + lastNumber(output, word), 0),
 });
 
+/** What fits beside all else: the flows of up to a minute, in one browser. */
+const shortFlows = ['test', '--browser', 'chromium', '--short', '--again', '--quiet', '--jobs', '2'];
+
 /** @type {Step[]} */
 export const steps = [
   { name: 'texts', group: 'prepare', commands: [['node', 'scripts/i18n.mjs', 'build']] },
@@ -78,7 +81,7 @@ export const steps = [
       isWithinReach(screenReaderPackages)
         ? null
         : 'it needs Orca on Debian or Ubuntu; there, "npm run test:screen-reader -- --short" tells what to install',
-    commands: [['node', 'scripts/screen-reader.mjs', 'test', '--short', '--again', '--quiet', '--jobs', '2']],
+    commands: [['node', 'scripts/screen-reader.mjs', ...shortFlows]],
     remarks: (output) => output.split('\n').filter((line) => line.includes('only the second time')),
     count: runnerCounts,
   },

@@ -1,5 +1,6 @@
 #!/usr/bin/python3
-"""Plays the flows and checks what is heard: `run.py [--browser NAME] [--only WORDS] [--short] [--jobs N] ADDRESS`.
+"""Plays the flows and checks what is heard: `run.py [--browser NAME] [--only WORDS] [--short] [--jobs N] ADDRESS`, in both
+browsers one after the other where none is named.
 
 It writes one JSON line a key (`--quiet`: none) and one line a flow, tells of a flow that fails what was wanted and what was
 heard, and fails if anything is wrong. Everything that it needs is started and ended here; `npm run test:screen-reader`
@@ -12,6 +13,7 @@ import signal
 import sys
 import time
 from dataclasses import dataclass
+from pathlib import Path
 from statistics import median
 
 from flows import FLOWS
@@ -19,6 +21,7 @@ from listening.browsers import BROWSERS
 from listening.flow import run
 from listening.listener import Listener
 from listening.log import Heard
+from listening.publish import forget_requests
 from listening.report import key_line, told
 from listening.workers import at_desks
 from writing.overview import delays
@@ -41,8 +44,8 @@ def arguments():
     parser = argparse.ArgumentParser(description='Plays the flows and checks what is heard.')
     parser.add_argument('address', help='where the app is served')
     parser.add_argument('--published', nargs=2, required=True, help='the same of a copy that may be changed, and its folder')
-    parser.add_argument('--browser', choices=BROWSERS, default='chromium')
-    parser.add_argument('--only', default='', help='only flows whose name has these words in it')
+    parser.add_argument('--browser', choices=[*BROWSERS, 'both'], default='both', help='both: one after the other')
+    parser.add_argument('--only', default='', help='only flows whose name has these words in it, or others after a |')
     parser.add_argument('--short', action='store_true', help='leaves out the flows that take more than a minute')
     parser.add_argument('--jobs', type=int, default=1, help='how many flows at a time, each at a desk of its own')
     parser.add_argument('--again', action='store_true', help='plays a flow that fails once more, and says so')
@@ -63,6 +66,8 @@ def attempt(flow, desk, asked):
             lines.append(key_line(heard))
 
     address, folder = asked.published if flow.publishes else (asked.address, None)
+    if folder:
+        forget_requests(Path(folder))
     try:
         with Listener(desk, asked.browser, address, folder) as listener:
             failure = run(flow, listener, tell)
@@ -93,20 +98,31 @@ def soon(name, played, announced, limit):
     return f'{name}: {len(times)} keys, median {median(times):.0f} ms, worst {times[-1]} ms, {share:.0f} % within {limit} ms'
 
 
-def summary(played, count, asked, seconds):
-    """The last lines: how soon one hears something, which flows failed, how many did not, and how long it took."""
-    print(soon('the focus', played, False, 100))
-    print(soon('announcements', played, True, 350))
-    for one in played:
-        if not one.fine:
-            print(f'FAILED: {one.name}')
+def summary(played, count, browser, seconds):
+    """What came of a browser's flows, in lines: how soon one hears something, which flows failed, how many did not, and how long
+    it took."""
     passed = sum(one.fine for one in played)
     again = sum(one.fine and one.again for one in played)
     second = f' ({again} of them at the second attempt)' if again else ''
-    used = resource.getrusage(resource.RUSAGE_CHILDREN)
-    computing = round(used.ru_utime + used.ru_stime)
-    print(f'{round(seconds)} s, {computing} s of processor time')
-    print(f'{passed} passed{second}, {count - passed} failed ({asked.browser})', flush=True)
+    return [
+        soon('the focus', played, False, 100),
+        soon('announcements', played, True, 350),
+        *[f'FAILED: {one.name}' for one in played if not one.fine],
+        f'{round(seconds)} s',
+        f'{passed} passed{second}, {count - passed} failed ({browser})',
+    ]
+
+
+def play_all(chosen, browser, asked):
+    """Plays flows in one browser, and tells of them; answers whether all went well, and the lines of the summary."""
+    asked.browser = browser
+    start = time.time()
+    played = []
+    for one in at_desks(asked.jobs, chosen, lambda flow, desk: play(flow, desk, asked)):
+        print(one.output, flush=True)
+        played.append(one)
+    fine = len(played) == len(chosen) and all(one.fine for one in played)
+    return fine, summary(played, len(chosen), browser, time.time() - start)
 
 
 def main():
@@ -114,17 +130,18 @@ def main():
     asked = arguments()
     # Ended from outside, it still has to put everything away, in its workers too.
     signal.signal(signal.SIGTERM, lambda *_: sys.exit(143))
-    chosen = [flow for flow in FLOWS if asked.only.lower() in flow.name.lower() and not (flow.long and asked.short)]
-    count = max(1, min(asked.jobs, len(chosen)))
+    wanted = asked.only.lower().split('|')
+    named = [flow for flow in FLOWS if any(words in flow.name.lower() for words in wanted)]
+    chosen = [flow for flow in named if not (flow.long and asked.short)]
+    asked.jobs = max(1, min(asked.jobs, len(chosen)))
     # The longest first, so that none is left over for the end.
-    order = chosen if count == 1 else sorted(chosen, key=lambda flow: -len(flow.steps))
-    start = time.time()
-    played = []
-    for one in at_desks(count, order, lambda flow, desk: play(flow, desk, asked)):
-        print(one.output, flush=True)
-        played.append(one)
-    summary(played, len(chosen), asked, time.time() - start)
-    return 0 if chosen and len(played) == len(chosen) and all(one.fine for one in played) else 1
+    order = chosen if asked.jobs == 1 else sorted(chosen, key=lambda flow: -len(flow.steps))
+    outcomes = [play_all(order, browser, asked) for browser in (BROWSERS if asked.browser == 'both' else [asked.browser])]
+    for _fine, lines in outcomes:
+        print('\n'.join(lines))
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    print(f'{round(used.ru_utime + used.ru_stime)} s of processor time')
+    return 0 if chosen and all(fine for fine, _lines in outcomes) else 1
 
 
 if __name__ == '__main__':

@@ -1,6 +1,24 @@
 """All flows, in the order in which they are played."""
 
-from . import after, approach, around, audit, board, nearest, page, practice, printing, start, tables, territories, text_field
+from . import (
+    after,
+    approach,
+    around,
+    audit,
+    board,
+    dialogs,
+    german,
+    nearest,
+    page,
+    practice,
+    printing,
+    questions,
+    settings,
+    start,
+    tables,
+    territories,
+    text_field,
+)
 
 FLOWS = [
     *start.FLOWS,
@@ -9,6 +27,10 @@ FLOWS = [
     *page.FLOWS,
     *after.FLOWS,
     *around.FLOWS,
+    *german.FLOWS,
+    *settings.FLOWS,
+    *dialogs.FLOWS,
+    *questions.FLOWS,
     *approach.FLOWS,
     *nearest.FLOWS,
     *territories.FLOWS,

@@ -48,7 +48,7 @@ WHOLE_GAME = Flow(
         *new_approach(),
         *[key for one in MOVES[:-1] for key in played(*one)],
         *played(*MOVES[-1], END),
-        step('n', 'White has 0 tokens. Black has 5 tokens.', braille='White has 0 tokens.', never=('moves',)),
+        step('n', 'White has 0 tokens. Black has 5 tokens.', within20='White has 0 tokens.', never=('moves',)),
     ],
     long=True,
 )

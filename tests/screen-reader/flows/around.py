@@ -1,32 +1,32 @@
-"""Around a game: help, settings, and another language."""
+"""Around a game: help, another language, and a new version."""
 
 from listening.flow import Flow, step
 
-HELP = Flow(
-    'Help: found by a word, read by headings',
-    [
-        step('Tab', 'Gridscribe', 'link'),
-        step('Tab', 'Help', 'link'),
-        step('Return', 'Help', 'heading level 1', braille='Help'),
-        step('Tab', 'Search what you can say', 'entry', braille='Search what you can say'),
-        step('type:undo', '1 command.'),
-    ],
-)
+from .keys import move, new_game
 
-SETTINGS = Flow(
-    'Settings: a preset, unfolding the rest, a box that is checked',
+HELP = Flow(
+    'Help: asked for on the board, found by a word, read by headings, and left, with the focus back',
     [
-        step('Tab', 'Gridscribe', 'link'),
-        step('Tab', 'Help', 'link'),
-        step('Tab', 'Settings', 'link'),
-        step('Return', 'Settings', 'heading level 1', braille='Settings'),
-        step('Tab', 'How do you use Gridscribe?', 'I listen with my screen reader.', 'selected radio button'),
-        step('Tab', 'Language', 'The language of the device.', 'selected radio button'),
-        step('Tab', 'More', 'collapsed'),
-        step('space', 'expanded'),
-        step('Tab', 'How much is said', 'Normal.', 'selected radio button'),
-        step('Tab', 'Say letters as words: Charlie three', 'check box', 'not checked'),
-        step('space', 'checked', never=('not checked',)),
+        *new_game(),
+        *move('C1', 'B2', 'C1'),
+        step('question', 'Help', 'heading level 1', braille='Help'),
+        step('Tab', 'Back to the game', 'link', within20='Back to the game'),
+        step('Tab', 'Search what you can say', 'entry', braille='Search what you can say'),
+        step('type:around', '1 command.', braille='1 command.'),
+        # Orca's own key for leaving focus mode.
+        step('Insert+a'),
+        step('3', 'The board', 'heading level 3', within20='The board'),
+        step('Down', 'around', 'O', braille='Says'),
+        step('2', 'How cells are said', 'heading level 2', within20='How cells are said'),
+        step('Down', 'A cell is a column letter and a row number: C3.'),
+        # Of the text below it, the heading itself comes first.
+        step('shift+2', 'How cells are said', 'heading level 2'),
+        step('shift+2', 'What you can say or type', 'heading level 2'),
+        step('shift+2', 'Keys on the board', 'heading level 2', within20='Keys on the board'),
+        step('shift+h', 'Moves in Isolation', 'heading level 2', within20='Moves in Isolation'),
+        step('shift+k', 'Back to the game', 'link'),
+        step('Return', 'Isolation', 'Pawn B’s turn.'),
+        step('Tab', '5 rows 5 columns', 'C1, blocked'),
     ],
 )
 
@@ -62,4 +62,4 @@ UPDATE = Flow(
     publishes=True,
 )
 
-FLOWS = [HELP, SETTINGS, LANGUAGE, UPDATE]
+FLOWS = [HELP, LANGUAGE, UPDATE]

@@ -36,16 +36,16 @@ def go_to(cell):
     ]
 
 
-def pick(cell, *answer, never=()):
+def pick(cell, *answer, within20='', never=()):
     """The keys that pick a cell, and the answer to it."""
-    return [*go_to(cell), step('Return', *answer, braille=answer[0][:40], never=never)]
+    return [*go_to(cell), step('Return', *answer, braille=answer[0][:40], within20=within20, never=never)]
 
 
 def move(start, end, block, *after):
     """A whole move of Isolation by keys on the board. `after`: what has to be said once it is recorded."""
     return [
-        *pick(end, f'{start} to {end}. Which cell is blocked?'),
-        *pick(block, f'{start} to {end}, blocks {block}.', *after),
+        *pick(end, f'{start} to {end}. Which cell is blocked?', within20=f'{start} to {end}. Which'),
+        *pick(block, f'{start} to {end}, blocks {block}.', *after, within20=f'{start} to {end}, blocks {block}'),
     ]
 
 
@@ -77,7 +77,7 @@ def new_game(size=5):
         step('Tab', 'Names', 'collapsed'),
         step('Tab', 'Start the game', 'button'),
         # The heading is spoken too, but on a very busy machine Orca misses it.
-        step('Return', 'Pawn A’s turn. Move, then block a cell.', braille='Pawn A’s turn.'),
+        step('Return', 'Pawn A’s turn. Move, then block a cell.', within20='Pawn A’s turn. Move'),
         step('Tab', 'A1, empty.'),
     ]
 
@@ -90,7 +90,7 @@ def new_approach():
         step('Tab', 'Draw lots', 'button'),
         step('Tab', 'Names', 'collapsed'),
         step('Tab', 'Start the game', 'button'),
-        step('Return', 'White’s turn. Move one token one step.'),
+        step('Return', 'White’s turn. Move one token one step.', within20='White’s turn. Move'),
         step('Tab', '5 rows 5 columns', 'A1, white.'),
     ]
 
@@ -103,7 +103,7 @@ def new_nearest():
         step('Tab', 'Draw lots', 'button'),
         step('Tab', 'Names', 'collapsed'),
         step('Tab', 'Start the game', 'button'),
-        step('Return', 'White’s turn. Place a site.', braille='White’s turn. Place a site.'),
+        step('Return', 'White’s turn. Place a site.', braille='White’s turn. Place a site.', within20='White’s turn. Place'),
         step('Tab', '5 rows 5 columns', 'A1, empty.'),
     ]
 
@@ -133,6 +133,6 @@ def new_territories():
         step('Tab', 'Black', 'entry'),
         step('Tab', 'Draw lots', 'button'),
         step('Tab', 'Start the game', 'button'),
-        step('Return', 'White’s turn. Open end: G1 and H2,', 'Place a trunk from there.', braille='White’s turn. Open end: G1 and H2'),
+        step('Return', 'White’s turn. Open end: G1 and H2,', 'Place a trunk from there.', within20='White’s turn. Open'),
         step('Tab', '6 rows 8 columns', 'A1, empty.'),
     ]

@@ -2,7 +2,7 @@
 
 from listening.flow import Flow, step
 
-from .keys import move, new_game
+from .keys import move, new_game, say
 
 READING = Flow(
     'Reading the page: the last reply, whose turn it is, the log',
@@ -12,7 +12,7 @@ READING = Flow(
         # Orca's own key for leaving focus mode.
         step('Insert+a'),
         step('h', 'Log', 'heading level 2', braille='Log'),
-        step('Down', 'Move 1, pawn A: C1 to B2, blocks C1.', braille='Move 1, pawn A: C1 to B2, blocks C1.'),
+        step('Down', 'Move 1, pawn A: C1 to B2, blocks C1.', within20='Move 1, pawn A: C1'),
         step('shift+h', 'Log', 'heading level 2'),
         step('shift+h', 'Board', 'heading level 2'),
         step('shift+h', 'Now', 'heading level 2'),
@@ -20,6 +20,35 @@ READING = Flow(
         step('Down', 'On the table:', 'Move pawn A from C1 to B2.', braille='On the table: Move pawn A from C1 to B2.'),
         step('Down', 'C1.'),
         step('Down', 'Pawn B’s turn.', braille='Pawn B’s turn.'),
+    ],
+)
+
+THE_LOG = Flow(
+    'The log: move by move back and on, the whole of it, and as a list',
+    [
+        *new_game(size=3),
+        step('semicolon', 'No moves yet.', braille='No moves yet.'),
+        *move('B1', 'A2', 'C2'),
+        *move('B3', 'C3', 'B2'),
+        *move('A2', 'A3', 'A2'),
+        step('semicolon', 'Move 3, pawn A: A2 to A3, blocks A2.', within20='Move 3, pawn A: A2'),
+        step('semicolon', 'Move 2, pawn B: B3 to C3, blocks B2.', within20='Move 2, pawn B: B3'),
+        step('semicolon', 'Move 1, pawn A: B1 to A2, blocks C2.', within20='Move 1, pawn A: B1'),
+        step('semicolon', 'That is the start of the log.'),
+        step('plus', 'Move 1, pawn A: B1 to A2, blocks C2.'),
+        step('plus', 'Move 2, pawn B: B3 to C3, blocks B2.'),
+        step('semicolon', 'Move 1, pawn A: B1 to A2, blocks C2.'),
+        step('plus', 'Move 2, pawn B: B3 to C3, blocks B2.'),
+        step('plus', 'Move 3, pawn A: A2 to A3, blocks A2.'),
+        step('plus', 'That is the end of the log.'),
+        step('p', 'Move 1, pawn A: B1 to A2', 'Move 2, pawn B: B3 to C3', 'Move 3, pawn A: A2 to A3', within20='Move 1, pawn A: B1'),
+        step('slash', 'Move or question', 'entry'),
+        *say('last 2', 'Move 2, pawn B: B3 to C3, blocks B2.', 'Move 3, pawn A: A2 to A3, blocks A2.'),
+        step('Insert+a'),
+        step('h', 'Log', 'heading level 2', braille='Log'),
+        step('Down', '3 items', 'Move 1, pawn A: B1 to A2, blocks C2.', braille='Move 1, pawn A:'),
+        step('Down', 'Move 2, pawn B: B3 to C3, blocks B2.', never=('Move 1', 'Move 3')),
+        step('Down', 'Move 3, pawn A: A2 to A3, blocks A2.', never=('Move 2',)),
     ],
 )
 
@@ -64,4 +93,4 @@ END = Flow(
     ],
 )
 
-FLOWS = [READING, END]
+FLOWS = [READING, THE_LOG, END]

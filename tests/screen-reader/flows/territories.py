@@ -18,7 +18,7 @@ def trunk(squares):
     return [
         *go_to(one),
         step(to_edge, f'{one} and {other}, no trunk', braille=f'{one} and {other}, no trunk'),
-        step('Return', f'{one} and {other}, trunk.', braille=f'{one} and {other}, trunk.'),
+        step('Return', f'{one} and {other}, trunk.', within20=f'{one} and {other}, trunk.'),
     ]
 
 
@@ -43,7 +43,7 @@ AT_THE_FENCE = Flow(
         step('f', 'F', braille='F'),
         step('1', 'F1, empty.'),
         step('shift+Up', 'F1 and F2, no trunk.', braille='F1 and F2, no trunk'),
-        step('Return', 'Open end: G1 and H2, the corner between them. The trunk must start there.', braille='Open end: G1 and H2'),
+        step('Return', 'Open end: G1 and H2, the corner between them. The trunk must start there.', within20='Open end: G1 and H2'),
         step('slash', 'Move or question', 'entry'),
         *say('where is the open end', 'Open end: G1 and H2, the corner between them.'),
         *say('golf two hotel two', 'G2 and H2, trunk.'),

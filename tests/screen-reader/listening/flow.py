@@ -1,11 +1,18 @@
 """Flows: keys in their order, and what has to be heard after each."""
 
+import re
 from dataclasses import dataclass, field
 
 from .log import Heard
+from .wording import oddities
 
 # Most braille displays have 40 cells: what matters has to stand there.
 BRAILLE_CELLS = 40
+# Small ones have 20: without panning one has to know there what it is about.
+FEW_CELLS = 20
+
+# A cell or an edge with what is on it, as the line of the focus begins. Orca puts a space before a message.
+_PLACE = re.compile(r'[A-L][1-9](?: \w+ [A-L][1-9])?, [^,.]+')
 
 
 @dataclass(frozen=True)
@@ -14,6 +21,7 @@ class Step:
 
     `spoken`: parts that have to be spoken in this order; other words may stand between them.
     `braille`: what the braille line has to begin with.
+    `within20`: what has to stand whole in the first 20 cells.
     `never`: parts that must not be spoken.
     `silent`: nothing may be spoken at all.
     """
@@ -21,12 +29,13 @@ class Step:
     key: str
     spoken: tuple[str, ...] = ()
     braille: str | None = None
+    within20: str = ''
     never: tuple[str, ...] = ()
     silent: bool = False
 
     def is_heard(self, heard):
         """Whether everything expected has been heard."""
-        return self._missing(heard) is None and self._brailled(heard)
+        return self._missing(heard) is None and self._brailled(heard) and self.within20 in (heard.braille or '')[:FEW_CELLS]
 
     def faults(self, heard):
         """What is wrong with what was heard, in sentences; empty if nothing is."""
@@ -38,9 +47,15 @@ class Step:
         for sentence in sorted(set(heard.spoken)):
             if heard.spoken.count(sentence) > 1:
                 faults.append(f'"{sentence}" is spoken more than once.')
+            faults += oddities(sentence)
         faults += [f'"{sentence}" comes late.' for sentence in heard.late]
         if not self._brailled(heard):
             faults.append(f'The braille line does not begin with "{self.braille}".')
+        line = heard.braille or ''
+        place = _PLACE.match(line)
+        for part in filter(None, [self.within20, place and place[0]]):
+            if part not in line[:FEW_CELLS]:
+                faults.append(f'"{part}" is not within the first {FEW_CELLS} cells of "{line}".')
         return faults
 
     def _missing(self, heard):
@@ -58,10 +73,11 @@ class Step:
         return self.braille is None or (heard.braille or '').lstrip().startswith(self.braille)
 
 
-def step(key, *spoken, braille=None, never=(), silent=False):
+def step(key, *spoken, braille=None, within20='', never=(), silent=False):
     """A key and what has to be heard after it: see `Step`."""
     assert braille is None or len(braille) <= BRAILLE_CELLS, f'"{braille}" is longer than a braille display'
-    return Step(key, spoken, braille, never, silent)
+    assert len(within20) <= FEW_CELLS, f'"{within20}" is longer than a small braille display'
+    return Step(key, spoken, braille, within20, never, silent)
 
 
 @dataclass

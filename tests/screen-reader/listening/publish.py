@@ -8,13 +8,18 @@ import time
 QUIET, LONGEST = 2, 60
 
 
+def forget_requests(folder):
+    """Has only a page that is opened from now on count as one that fetches its service worker."""
+    (folder / 'requests.log').write_text('', encoding='utf-8')
+
+
 def wait_for_worker(folder):
     """Waits until a page has fetched its service worker, and that all the rest. Raises TimeoutError if it does not."""
     log = folder / 'requests.log'
     until = time.time() + LONGEST
     while time.time() < until:
         if '/sw.js' in log.read_text(encoding='utf-8').splitlines() and time.time() > log.stat().st_mtime + QUIET:
-            log.write_text('', encoding='utf-8')
+            forget_requests(folder)
             return
         time.sleep(0.1)
     raise TimeoutError('The page has not fetched its service worker.')

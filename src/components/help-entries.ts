@@ -1,4 +1,4 @@
-import { msg } from '@lit/localize';
+import { msg, str } from '@lit/localize';
 import { type CommandId, commandOf } from '../speech/commands.js';
 import { type HelpGroup, helpGroups, helpText } from '../speech/help-texts.js';
 import { languageOf } from '../speech/languages/index.js';
@@ -60,9 +60,23 @@ export function helpEntries(search: string, locale: string): { group: HelpGroup;
     .filter(({ entries }) => entries.length > 0);
 }
 
-/** A key as it is called, for readers that skip signs. */
+/** A key as it is called, as keyboards of the language have it printed; signs in words, for readers that skip them. */
 export function keyName(key: string): string {
   switch (key) {
+    case 'Home':
+      return msg('Home', { id: 'help.key.home' });
+    case 'End':
+      return msg('End', { id: 'help.key.end' });
+    case 'Ctrl+Home':
+      return msg('Ctrl+Home', { id: 'help.key.ctrl-home' });
+    case 'Ctrl+End':
+      return msg('Ctrl+End', { id: 'help.key.ctrl-end' });
+    case 'PageUp':
+      return msg('Page Up', { id: 'help.key.page-up' });
+    case 'PageDown':
+      return msg('Page Down', { id: 'help.key.page-down' });
+    case 'Backspace':
+      return msg('Backspace', { id: 'help.key.backspace' });
     case '?':
       return msg('question mark', { id: 'help.key.question' });
     case ',':
@@ -85,6 +99,6 @@ export function keyName(key: string): string {
       return msg('slash', { id: 'help.key.slash' });
     default:
       if (key.length > 1) return key;
-      return /[A-Z]/.test(key) ? `Shift+${key}` : key.toUpperCase();
+      return /[A-Z]/.test(key) ? msg(str`Shift+${key}`, { id: 'help.key.shift' }) : key.toUpperCase();
   }
 }

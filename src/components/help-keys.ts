@@ -44,6 +44,12 @@ export const boardKeys = (): BoardKeys[] => [
       id: 'help.key.backspace.present',
     }),
   },
+  {
+    keys: [msg('First letter', { id: 'help.key.answer' })],
+    text: msg('in a list of answers: chooses the one that begins with it, as A for “Approach”', {
+      id: 'help.key.answer.text',
+    }),
+  },
   { keys: [screenKeys.text], text: msg('to the text field', { id: 'help.key.text' }) },
   {
     keys: [screenKeys.drawing],

@@ -162,10 +162,10 @@ export class GsHelp extends Page {
   };
 }
 
-/** A key as its sign, with its name for readers where that is another. */
+/** A key by its name; a sign as it is, with its name for readers. */
 function renderKey(key: string): TemplateResult {
   const name = keyName(key);
-  return name.toLowerCase() === key.toLowerCase()
+  return key.length > 1 || /[a-z]/i.test(key)
     ? html`<kbd>${name}</kbd>`
     : html`<kbd><span aria-hidden="true">${key}</span><span class="visually-hidden">${name}</span></kbd>`;
 }

@@ -1,3 +1,4 @@
+import { msg } from '@lit/localize';
 import { saidOf, playedBefore } from '../records/sayings.js';
 import { type Progress, stateOf } from '../records/progress.js';
 import { type Settings, wordingOf } from '../records/settings.js';
@@ -48,7 +49,7 @@ function enteringExample(progress: Progress, { entering }: Settings, wording: Wo
   return [name, ...(entering === 'turn' ? [describeTurn(state, wording)] : describeBoard(state, wording))].join(' ');
 }
 
-/** What a setting comes to, as it is said with these settings; empty where that is nothing. */
+/** What a setting comes to, as it is said with these settings. */
 export function wordExample(name: WordSetting, settings: Settings, locale: string): string {
   knowGame(isolation);
   knowGame(approachWithdraw);
@@ -66,6 +67,8 @@ export function wordExample(name: WordSetting, settings: Settings, locale: strin
     case 'afterMove':
       return saidOf(first, 1, wording, { ...settings, readBefore: 'last' }).join(' ');
     case 'readBefore':
-      return settings.readBefore === 'nothing' ? '' : playedBefore(second, settings.readBefore, wording).join(' ');
+      return settings.readBefore === 'nothing'
+        ? msg('Nothing is read.', { id: 'settings.read-before.nothing-read' })
+        : playedBefore(second, settings.readBefore, wording).join(' ');
   }
 }

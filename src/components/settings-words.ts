@@ -1,5 +1,5 @@
 import { msg } from '@lit/localize';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Settings } from '../records/settings.js';
 import { choicesOf, type Choice } from './settings-choices.js';
@@ -95,9 +95,8 @@ export class GsSettingsWords extends LitElement {
     ${this.renderExample(name)}`;
   }
 
-  private renderExample(name: WordSetting): TemplateResult | typeof nothing {
-    const example = wordExample(name, this.settings, this.services.locale());
-    return example === '' ? nothing : html`<p class="example">${example}</p>`;
+  private renderExample(name: WordSetting): TemplateResult {
+    return html`<p class="example">${wordExample(name, this.settings, this.services.locale())}</p>`;
   }
 
   private choose(name: WordSetting, change: Partial<Settings>): void {

@@ -31,7 +31,7 @@ describe('what help says of the commands', () => {
     expect(entries.find(({ id }) => id === 'undo')?.keys).to.deep.equal(['u']);
     expect(entries.find(({ id }) => id === 'next-piece')?.keys).to.deep.equal(['P', 'M']);
     expect(keyName('P')).to.equal('Shift+P');
-    expect(keyName('PageUp')).to.equal('PageUp');
+    expect(keyName('PageUp')).to.equal('Page Up');
     expect(keyName('u')).to.equal('U');
     expect(keyName('|')).to.equal('vertical bar');
     expect(keyName('[')).to.equal('left bracket');

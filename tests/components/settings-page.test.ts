@@ -101,6 +101,9 @@ describe('the settings', () => {
     for (const said of services.said) expect(said).not.to.match(/\b(\w+) \1\b/i);
     expect(examples()).to.include(services.said.at(-1));
     expect(services.settings()).to.include({ rows: 'cells', entering: 'board', afterMove: 'move', readBefore: 'log' });
+    await choose('Nothing');
+    expect(services.said.at(-1)).to.equal('Nothing is read.');
+    expect(examples()).to.include('Nothing is read.');
   });
 
   it('let hands have their time and their switches, which no preset takes away', async () => {

@@ -218,10 +218,10 @@ describe('the board in German', () => {
 
   it('is described around a cell and from it', () => {
     expect(describeAround(isolation, 'B2', written())).to.equal(
-      'Rund um B2: oben rechts C3 und unten rechts C1 gesperrt; der Rest leer.',
+      'Rund um B2: rechts oben C3 und rechts unten C1 gesperrt; der Rest leer.',
     );
     expect(describeAround(isolation, 'A1', written())).to.equal(
-      'Rund um A1: oben A2 und rechts B1 leer; oben rechts B2 Figur A; Rand unten und links.',
+      'Rund um A1: oben A2 und rechts B1 leer; rechts oben B2 Figur A; Rand unten und links.',
     );
     expect(describeAround(fences, 'F2', written())).to.equal(
       'Rund um F2: oben F3 und rechts G2 leer; unten F1 und links E2 leer hinter einem Stamm.',

@@ -64,8 +64,8 @@ function inGerman(move: Move, legal: readonly Move[]): string {
 /** The sentence that says a move back; whose piece it is goes without saying when a move is made. */
 const saidBack = (move: Move, state: State, spelling: boolean): string =>
   describeMove({ before: state, move, after: null }, spelling ? spoken() : written()).replace(
-    /^(Weißer|Schwarzer) /,
-    '',
+    /, (weißer|schwarzer) /,
+    ', ',
   );
 
 describe('every legal move in German', () => {
@@ -186,6 +186,11 @@ describe('the German words of commands', () => {
       expect(said.length > 0, `${id} is taught`).to.equal(!silent);
     });
   }
+
+  it('take a direction as it is said, and in the other order', () => {
+    for (const text of ['was liegt rechts oben von C2', 'was liegt oben rechts von C2'])
+      expect(told(lastOf(state, text, german), 'approach-withdraw'), text).to.equal('command line upper-right C2');
+  });
 
   it('are taught for the same commands as in English', () => {
     for (const { id } of commands)

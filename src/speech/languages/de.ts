@@ -304,13 +304,13 @@ export const de: Language = {
   },
   directions: {
     up: ['über', 'oberhalb von'],
-    'upper-right': ['rechts oben von', 'rechts über'],
+    'upper-right': ['rechts oben von', 'oben rechts von', 'rechts über'],
     right: ['rechts von', 'rechts neben'],
-    'lower-right': ['rechts unten von', 'rechts unter'],
+    'lower-right': ['rechts unten von', 'unten rechts von', 'rechts unter'],
     down: ['unter', 'unterhalb von'],
-    'lower-left': ['links unten von', 'links unter'],
+    'lower-left': ['links unten von', 'unten links von', 'links unter'],
     left: ['links von', 'links neben'],
-    'upper-left': ['links oben von', 'links über'],
+    'upper-left': ['links oben von', 'oben links von', 'links über'],
   },
   pawnB: ['Figur B', 'Figur Berta', 'B', 'Berta'],
   sides: {

@@ -23,6 +23,7 @@ import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import { Lingering } from './lingering.js';
 import { part } from './parts.js';
+import { pressOnce } from './press-once.js';
 import { sessionAt } from './practice-exercises.js';
 import { shared } from './theme.js';
 
@@ -202,7 +203,7 @@ export class GsAudit extends Page {
         type="button"
         class="primary ${this.handing.look}"
         tabindex=${this.handing.tabindex}
-        @click=${() => session && this.handOver(session, stage.half)}
+        @click=${() => session && pressOnce(session, () => this.handOver(session, stage.half))}
       >
         ${msg('This half is done', { id: 'audit.done' })}
       </button>
@@ -260,12 +261,12 @@ export class GsAudit extends Page {
     await this.game?.focusBoard();
   };
 
-  private async handOver(session: Session, half: 1 | 2): Promise<void> {
+  private async handOver(session: Session, half: 1 | 2): Promise<boolean> {
     const open = this.openIn(session, half);
     if (open > 0) {
       this.told = openText(open, this.wording());
       this.services.announcer.say(openText(open, this.wording(true)), true);
-      return;
+      return false;
     }
     await keepStages(await this.services.exercises(), this.nameOf(1), this.stage + 1);
     this.told = null;
@@ -276,6 +277,7 @@ export class GsAudit extends Page {
     await this.updateComplete;
     this.renderRoot.querySelector('h2')?.focus();
     this.sayNext();
+    return false;
   }
 
   private async beginAnew(claims: NearestState): Promise<void> {

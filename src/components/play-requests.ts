@@ -1,6 +1,7 @@
 import type { Request } from '../records/reply.js';
 import type { Session } from '../records/session.js';
 import { startNextGame } from './next-game.js';
+import { pressOnce } from './press-once.js';
 import { helpPath, printRecordPath } from './routes.js';
 import { saveRecord } from './saving.js';
 import type { Services } from './services.js';
@@ -27,6 +28,6 @@ export async function leave(request: Leave, services: Services, session: Session
     case 'save':
       return saveRecord(services, session);
     case 'swap':
-      return startNextGame(services, session.summary);
+      return pressOnce(session, () => startNextGame(services, session.summary));
   }
 }

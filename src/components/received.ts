@@ -9,6 +9,7 @@ import { gameName, playerName } from '../speech/describe.js';
 import { checkRecord, endOf, keepRecord } from './open-record.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
+import { pressOnce } from './press-once.js';
 import { recordStanding } from './record-words.js';
 import { shared } from './theme.js';
 
@@ -91,17 +92,23 @@ export class GsReceived extends Page {
     }
   }
 
-  private readonly onKeep = async (): Promise<void> => {
-    if (!this.record) return;
-    const kept = await keepRecord(this.record, '', this.services.store);
+  private readonly onKeep = (): void => {
+    const { record } = this;
+    if (record) void pressOnce(record, () => this.keep(record));
+  };
+
+  /** @returns whether it is kept */
+  private async keep(record: GameRecord): Promise<boolean> {
+    const kept = await keepRecord(record, '', this.services.store);
     if (kept.ok) {
       this.services.announcer.say(msg('The record is kept on this device.', { id: 'received.kept' }));
       this.services.go(`/record/${kept.value.id}`);
-      return;
+    } else {
+      this.notKept = kept.error;
+      this.services.announcer.say(kept.error, true);
     }
-    this.notKept = kept.error;
-    this.services.announcer.say(kept.error, true);
-  };
+    return kept.ok;
+  }
 }
 
 /** The record as the list of records would show it. */

@@ -13,6 +13,7 @@ import { linesBraille } from '../speech/sheet-braille.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
 import { part } from './parts.js';
+import { pressOnce } from './press-once.js';
 import { printSittingPath } from './routes.js';
 import { sittingText } from './sitting-text.js';
 import { saveText } from './text-file.js';
@@ -288,22 +289,30 @@ export class GsSitting extends Page {
     form?.focus();
   }
 
-  private readonly onSave = async (event: CustomEvent<MatchGame[]>): Promise<void> => {
-    const { kept, entering } = this;
-    if (!kept || !entering) return;
+  private readonly onSave = ({ detail }: CustomEvent<MatchGame[]>): void => {
+    const { entering } = this;
+    // Saved, the form still stands for a moment.
+    if (entering) void pressOnce(entering, () => this.save(entering, detail));
+  };
+
+  /** @returns whether it is saved */
+  private async save(entering: Place, games: MatchGame[]): Promise<boolean> {
+    const { kept } = this;
+    if (!kept) return false;
     const store = await this.services.tournaments();
-    const entry = { ...entering, games: event.detail };
+    const entry = { ...entering, games };
     const added = await store.append(this.sittingId, kept.entries.length, entry);
     if (!added.ok) {
       await this.load();
       this.fault = added.error;
       this.services.announcer.say(tablesFaultText(added.error), true);
-      return;
+      return false;
     }
     await this.load();
     this.tell([msg('Saved.', { id: 'tables.saved' }), this.resultAt(entering), this.openSentence()].join(' '));
     await this.leave();
-  };
+    return true;
+  }
 
   private readonly onCancel = (): void => {
     void this.leave();

@@ -9,6 +9,7 @@ import { gameName } from '../speech/describe/games.js';
 import { renderRadio } from './choices.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
+import { pressOnce } from './press-once.js';
 import { tablesStyles } from './tables-styles.js';
 import { playersFaultText, sittingTitle, sizeText, tablesFaultText } from './tables-words.js';
 import { shared } from './theme.js';
@@ -143,26 +144,32 @@ export class GsTables extends Page {
     this.fault = null;
   };
 
-  private readonly onSubmit = async (event: SubmitEvent): Promise<void> => {
+  private readonly onSubmit = (event: SubmitEvent): void => {
     event.preventDefault();
+    void pressOnce(this, () => this.make());
+  };
+
+  /** @returns whether the schedule is made */
+  private async make(): Promise<boolean> {
     const { game, gamesPerMatch } = this;
     const players = playersIn(this.namesField.value.slice(0, longestList));
     const wrong = playersFault(players);
     if (wrong) {
       this.refuse(playersFaultText(wrong));
       this.namesField.focus();
-      return;
+      return false;
     }
     const store = await this.services.tournaments();
     const created = await store.create({ title: this.titleField.value, game, players, gamesPerMatch });
     if (!created.ok) {
       this.refuse(tablesFaultText(created.error));
-      return;
+      return false;
     }
     const size = sizeText(players.length, this.services.locale());
     this.services.announcer.say(msg(str`The schedule is made. ${size}`, { id: 'tables.made' }));
     this.services.go(`/tables/${created.value.id}`);
-  };
+    return true;
+  }
 
   private refuse(why: string): void {
     this.fault = why;

@@ -161,6 +161,15 @@ describe('the audit', () => {
     expect(page.shadowRoot?.activeElement?.localName).to.equal('gs-game');
   });
 
+  it('ends a half once where the button is pressed twice: nobody’s half is passed over', async () => {
+    await open([]);
+    await press('I have it: begin');
+    for (const row of right.slice(0, 3)) await say(row);
+    control('This half is done').click();
+    await press('This half is done');
+    expect(texts('h2')[0]).to.equal('Second person: half 2');
+  });
+
   it('does not hand over while cells of the half are open, and says how many', async () => {
     await open([]);
     await press('I have it: begin');

@@ -203,6 +203,18 @@ describe('the screen of a game', () => {
       });
     });
 
+    it('starts one second game where the button is pressed twice', async () => {
+      await begin(short, ['B1-A1 block B2']);
+      await play.told(() => play.say('A2 block B1'));
+      play.control('Second game, sides changed')?.click();
+      await play.press('Second game, sides changed');
+      await until(() => play.services.gone.length > 0, 'the game begins');
+      await play.press('Second game, sides changed');
+      const listed = await play.services.store.list();
+      expect(listed.ok && listed.value).to.have.length(2);
+      expect(play.services.gone).to.have.length(1);
+    });
+
     it('says the score where the last game of a match ends', async () => {
       const services = testServices();
       const first = await playedRecord(services.store, short, ['B1-A1 block B2', 'B3-A2 block B1']);

@@ -86,6 +86,18 @@ describe('a record that came in a link', () => {
     expect(services.gone[0]).to.match(/^\/record\//);
   });
 
+  it('is kept once where the button is pressed twice', async () => {
+    await open(await packRecord(record));
+    const button = page.renderRoot.querySelector<HTMLElement>('button.primary');
+    button?.click();
+    button?.click();
+    await until(() => services.gone.length, 'going on');
+    button?.click();
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(await kept()).to.equal(1);
+    expect(services.gone).to.have.length(1);
+  });
+
   it('is refused with the line that breaks the rules', async () => {
     await open(await packRecord(record.replace('C1-B2', 'C1-C5')));
     expect(page.renderRoot.querySelector('.lead')?.textContent).to.match(/Line 7/);

@@ -47,6 +47,17 @@ describe('the page of tables', () => {
     expect(services.gone[0]).to.match(/^\/tables\/[0-9a-f]{32}$/);
   });
 
+  it('makes one schedule where the button is pressed twice', async () => {
+    const button = page.renderRoot.querySelector<HTMLElement>('button.primary');
+    button?.addEventListener('click', () => button.click(), { once: true });
+    await make(names(4));
+    button?.click();
+    await settled();
+    expect(services.gone).to.have.length(1);
+    const listed = await (await services.tournaments()).list();
+    expect(listed.ok && listed.value).to.have.length(1);
+  });
+
   const refused: [string, string, RegExp][] = [
     ['33 people', names(33), /^!These are 33 names, and a schedule holds at most 32\./],
     ['one person', 'Ada', /^!A schedule needs at least two names\./],
@@ -172,6 +183,19 @@ describe('a sitting', () => {
     await save();
     expect(services.said[0]).to.contain('One game is missing: it does not count yet. 6 results are open.');
     expect(rowsOf(0)[0]).to.equal('1 | Ada | 0 | 0 | 0 | 0 | 0 | 0');
+  });
+
+  it('saves once where the button is pressed twice, also in the moment before the form goes', async () => {
+    await open();
+    await enter('0-0');
+    await choose(0, 0);
+    form().querySelector<HTMLElement>('button.primary')?.click();
+    await save();
+    await save();
+    expect(services.said).to.have.length(1);
+    expect(services.said[0]).to.match(/^Saved\./);
+    const kept = await (await services.tournaments()).load(page.sittingId);
+    expect(kept.ok && kept.value.entries).to.have.length(1);
   });
 
   it('takes a result out again', async () => {

@@ -26,7 +26,10 @@ export interface Field {
 }
 
 /** The part of a keyboard event that counts. */
-type Press = Pick<KeyboardEvent, 'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'getModifierState'>;
+export type Press = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'shiftKey' | 'ctrlKey' | 'altKey' | 'metaKey' | 'getModifierState'
+>;
 
 /**
  * What a key asks for: `go` somewhere; `edge`, the board ends in this direction, as seen; `pick` a cell or an edge's
@@ -110,19 +113,14 @@ export function settled(place: Place, field: Field): Place {
  * Whether a press types a sign of a key's third level, where many keyboards have theirs: with AltGr, or on a Mac with Option.
  * That is Alt elsewhere, and so counts for signs alone.
  */
-const isThirdLevel = (press: Press): boolean =>
+export const isThirdLevel = (press: Press): boolean =>
   /^[!-/:-@[-`{-~]$/.test(press.key) &&
   !press.metaKey &&
   (press.getModifierState('AltGraph') || (press.altKey && !press.ctrlKey));
 
 /** Whether a press is for the browser, the system or a reader. */
-const isShortcut = (press: Press): boolean => press.altKey || press.metaKey || press.getModifierState('AltGraph');
-
-/** The character that a press types; null for a key that types none, and for a shortcut. */
-export function typedCharacter(press: Press): string | null {
-  const isOurs = isThirdLevel(press) || !(press.ctrlKey || isShortcut(press));
-  return isOurs && press.key.length === 1 ? press.key : null;
-}
+export const isShortcut = (press: Press): boolean =>
+  press.altKey || press.metaKey || press.getModifierState('AltGraph');
 
 /** The letter a key stands for, upper case: what it types, or on a keyboard of another script where it lies. */
 function letterOf({ key, code }: Press): string | null {

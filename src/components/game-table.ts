@@ -106,7 +106,9 @@ export abstract class GameTable extends LitElement {
     if (!this.looking && !session.isLookingBack) return nothing;
     void part(() => import('./play-look.js'));
     return html`<gs-look
+      .services=${this.services}
       .session=${session}
+      .turned=${this.turned}
       .reply=${this.reply}
       .open=${this.looking}
       @gs-command=${this.onCommand}
@@ -227,10 +229,6 @@ export abstract class GameTable extends LitElement {
   protected readonly look = (): void => {
     this.looking = !this.looking;
     if (!this.looking) void this.playOn();
-    else
-      this.services.announcer.say(
-        msg('Taps on the board look at a cell now, and play nothing.', { id: 'look.begins' }),
-      );
   };
 
   /** Looking about is over: the present is shown again. */

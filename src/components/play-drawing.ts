@@ -3,9 +3,9 @@ import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { State } from '../rules/index.js';
 import { boardText } from '../speech/describe/drawing.js';
-import { typedCharacter } from './board-keys.js';
 import { screenKeys } from './play-keys.js';
 import { base } from './theme.js';
+import { typedCharacter } from './typed-character.js';
 
 /**
  * The board as plain text, for braille. It takes the focus when it comes.

@@ -1,9 +1,10 @@
 import { msg, str } from '@lit/localize';
-import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
+import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Session } from '../records/session.js';
 import type { CommandId } from '../speech/commands.js';
 import { cellText } from '../speech/describe/words.js';
+import type { Services } from './services.js';
 import { shared } from './theme.js';
 
 /**
@@ -50,11 +51,21 @@ export class GsLook extends LitElement {
     `,
   ];
 
+  @property({ attribute: false }) services!: Services;
   @property({ attribute: false }) session!: Session;
+  /** The board is seen from the far side. */
+  @property({ type: Boolean }) turned = false;
   /** Changes with every reply, so that what is shown is worked out anew. */
   @property({ attribute: false }) reply: unknown = null;
   /** It was opened to look at cells; otherwise it is only there to lead back from an earlier position. */
   @property({ type: Boolean }) open = false;
+
+  protected override updated(changed: PropertyValues<this>): void {
+    if (changed.has('open') && this.open)
+      this.services.announcer.say(
+        msg('Taps on the board look at a cell now, and play nothing.', { id: 'look.begins' }),
+      );
+  }
 
   protected override render(): TemplateResult | typeof nothing {
     const { session, open } = this;

@@ -17,7 +17,6 @@ import { gameName } from '../speech/describe/games.js';
 import { describeLog } from '../speech/describe/log.js';
 import { describeTable } from '../speech/describe/table.js';
 import type { GsBoard } from './board.js';
-import { typedCharacter } from './board-keys.js';
 import type { BoardEvents } from './board-events.js';
 import './board.js';
 import './match.js';
@@ -34,6 +33,7 @@ import { atEnd, atStart, placeTexts, recordFacts, recordHeading } from './record
 import { helpPath, printRecordPath, recordPath } from './routes.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
+import { typedCharacter } from './typed-character.js';
 
 /** The record as it is kept. */
 interface Read {

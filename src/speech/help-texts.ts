@@ -111,11 +111,14 @@ export function helpText(command: CommandId): string {
     case 'moves-from':
       return msg('Says where a piece may go.', { id: 'help.command.moves-from' });
     case 'why-not':
-      return msg('Says why a cell cannot be picked now, or that it can.', { id: 'help.command.why-not' });
-    case 'line':
-      return msg('Says what lies along a line from a cell; the key goes on to the next direction, clockwise.', {
-        id: 'help.command.line',
+      return msg('Says why a cell, or the edge between two squares, cannot be picked now, or that it can.', {
+        id: 'help.command.why-not.edge',
       });
+    case 'line':
+      return msg(
+        'Says what lies along a line from a cell; the key goes on clockwise, also from a line that Ctrl and an arrow told.',
+        { id: 'help.command.line.clockwise' },
+      );
     case 'jump':
       return msg('Goes to a cell, a row or a column on the board.', { id: 'help.command.jump' });
     case 'next-piece':

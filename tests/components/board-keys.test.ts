@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
-import { type Field, keyAction, type KeyAction, typedCharacter } from '../../src/components/board-keys.js';
+import { type Field, keyAction, type KeyAction } from '../../src/components/board-keys.js';
+import { typedCharacter } from '../../src/components/typed-character.js';
 
 const field: Field = { columns: 5, rows: 7, turned: false, edges: false, freeEnd: null, shortcuts: true };
 

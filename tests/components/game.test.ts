@@ -265,7 +265,7 @@ describe('a game that is played', () => {
     it('leave the browser its own keys: Alt and an arrow goes back a page', async () => {
       await begin(awards);
       await play.tap('B2');
-      expect(play.at()).to.equal('White');
+      expect(play.at()).to.equal('White, B2');
       const key = new KeyboardEvent('keydown', {
         key: 'ArrowRight',
         altKey: true,
@@ -275,7 +275,7 @@ describe('a game that is played', () => {
       });
       play.control('White')?.dispatchEvent(key);
       expect(key.defaultPrevented).to.be.false;
-      expect(play.at()).to.equal('White');
+      expect(play.at()).to.equal('White, B2');
     });
 
     it('are yes and no where both have to agree', async () => {

@@ -57,7 +57,7 @@ CAPTURE = Flow(
     'The question what is taken: answered, left by Backspace, refused',
     [
         *new_approach(),
-        *pick('A2', 'From A2 to '),
+        *pick('A2', 'From A2: only A3.', within20='From A2: only A3.'),
         *pick('B3', 'A2 to B3 is not one step.'),
         step('BackSpace', 'White’s turn.'),
         *pick('B2', 'From B2 to C2 or B3?'),

@@ -80,7 +80,7 @@ QUESTIONS = Flow(
             braille='Row 1: C blocked. Row 2: B pawn A.',
             within20='Row 1: C blocked.',
         ),
-        step('minus', 'Row 2:', 'pawn A', within20='Row 2: pawn A at B2'),
+        step('minus', 'Row 2: B pawn A, rest empty.', within20='Row 2: B pawn A'),
         step('bar', 'Column B:', 'pawn A', within20='Column B: pawn A'),
         step('period', 'B2, pawn A.', braille='B2, pawn A.'),
         step('o', 'Around B2:', 'lower right C1 blocked', 'the rest empty', braille='Around B2:'),

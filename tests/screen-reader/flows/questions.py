@@ -9,7 +9,7 @@ OF_SITES_AND_AWARDS = Flow(
     'Nearest-site territories: each question to the board, of sites and of awards',
     [
         *new_nearest(),
-        *pick('A1', 'White site at A1.'),
+        *pick('A1', 'A1, white site.'),
         step('minus', 'Row 1: white site at A1, rest empty.', within20='Row 1: white site'),
         step('bar', 'Column A: white site at A1, rest empty.', braille='Column A: white site'),
         step('o', 'Around A1:', 'A2', 'B1', 'edge', within20='Around A1:'),

@@ -4,8 +4,9 @@ import re
 
 # The same word twice, side by side. A word has two letters at least: in “A a2” or “2 2” are coordinates and numbers.
 _DOUBLED = re.compile(r'\b([^\W\d_]{2,}) \1\b', re.IGNORECASE)
-# Signs alone between spaces, which a voice either skips or calls by a name that nobody wants to hear.
-_LONE_SIGNS = re.compile(r'(?<!\S)[^\w\s]+(?!\S)')
+# Signs alone between spaces, which a voice either skips or calls by a name that nobody wants to hear. A dash or a dot between
+# two words, as in the title of a window, is a pause.
+_LONE_SIGNS = re.compile(r'(?<!\S)(?!(?<=\w )[–•] \w)[^\w\s]+(?!\S)')
 # What a program has left in place of a word.
 _UNFILLED = re.compile(r'\$?\{\w*\}|\[object \w+\]|\b(?:undefined|NaN|null)\b')
 

@@ -81,7 +81,7 @@ QUESTIONS = Flow(
             within20='Row 1: C blocked.',
         ),
         step('minus', 'Row 2: B pawn A, rest empty.', within20='Row 2: B pawn A'),
-        step('bar', 'Column B:', 'pawn A', within20='Column B: pawn A'),
+        step('bar', 'Column B: B2 pawn A, rest empty.', within20='Column B: B2 pawn A'),
         step('period', 'B2, pawn A.', braille='B2, pawn A.'),
         step('o', 'Around B2:', 'lower right C1 blocked', 'the rest empty', braille='Around B2:'),
         step('v', 'B2, pawn A. Pawn B’s turn.', braille='B2, pawn A.'),

@@ -44,8 +44,9 @@ def documented():
 
 
 def pressed_as(key):
-    """What is pressed for a key; nothing for a letter or digit of a coordinate, which every flow types."""
-    if re.fullmatch(r'[A-L]|[1-9]', key):
+    """What is pressed for a key; nothing for a letter or digit of a coordinate, which every flow types, and for the letter of an
+    answer, which is another one with each question."""
+    if re.fullmatch(r'[A-L]|[1-9]|First letter', key):
         return []
     if key == 'Arrows':
         return ARROWS

@@ -10,8 +10,8 @@ OF_SITES_AND_AWARDS = Flow(
     [
         *new_nearest(),
         *pick('A1', 'A1, white site.'),
-        step('minus', 'Row 1: white site at A1, rest empty.', within20='Row 1: white site'),
-        step('bar', 'Column A: white site at A1, rest empty.', braille='Column A: white site'),
+        step('minus', 'Row 1: A white site, rest empty.', within20='Row 1: A white site'),
+        step('bar', 'Column A: A1 white site, rest empty.', within20='Column A: A1 white'),
         step('o', 'Around A1:', 'A2', 'B1', 'edge', within20='Around A1:'),
         step('v', 'A1, white site.', within20='A1, white site.'),
         step('V', 'A1 holds a white site. Choose an empty cell.', within20='A1 holds a white'),
@@ -22,12 +22,17 @@ OF_SITES_AND_AWARDS = Flow(
         step('v', 'C3', 'site', within20='C3'),
         *SITES[3:],
         *award('B2', 'Neutral'),
-        step('minus', 'Row 2:', 'neutral', 'B2', 'not awarded', within20='Row 2: neutral'),
+        *go_to('C2'),
+        step('Return', 'white, black or neutral?', 'White, C2', 'button', within20='White, C2'),
+        # The first letter of an answer.
+        step('n', 'C2, neutral.', within20='C2, neutral'),
+        *go_to('B2'),
+        step('minus', 'Row 2: B and C neutral, rest not awarded.', within20='Row 2: B and C'),
         step('bar', 'Column B: B2 neutral, B3 white site, rest not awarded.', braille='Column B: B2 neutral'),
         step('o', 'Around B2:', 'B3 white site', 'not awarded', within20='Around B2:'),
         step('v', 'B2', 'neutral', 'white or black', within20='B2'),
-        step('R', 'After move 5: B2 neutral.', within20='After move 5: B2'),
-        step('n', '24 awards are open.', 'neutral 1', braille='24 awards are open.'),
+        step('R', 'After move 6: C2 neutral.', within20='After move 6: C2'),
+        step('n', '23 awards are open.', 'neutral 2', within20='23 awards are open.'),
     ],
 )
 

@@ -106,8 +106,8 @@ describe('describeBoard', () => {
 
   it('tells sites first and then the awards alone, so that nothing is said of a site that its colour says', () => {
     expect(describeBoard(awarding, written())).to.deep.equal([
-      '2 white sites: A1 and B3.',
-      '1 black site: E5.',
+      'White sites: A1 and B3.',
+      'Black site: E5.',
       'Row 1: A to C white, E black.',
       'The rest is not awarded.',
     ]);
@@ -124,8 +124,8 @@ describe('describeBoard', () => {
     const state = after('nearest-site', { sites: { W: ['A1', 'B3'], B: ['D3', 'E5'] } }, ...awards);
     const said = describeBoard(state, written());
     expect(said).to.deep.equal([
-      '2 white sites: A1 and B3.',
-      '2 black sites: D3 and E5.',
+      'White sites: A1 and B3.',
+      'Black sites: D3 and E5.',
       'Row 1: A to C white, D and E black.',
       'Rows 2 to 4: A and B white, C neutral, D and E black.',
       'Row 5: A and B white, C to E black.',

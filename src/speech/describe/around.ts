@@ -3,8 +3,9 @@ import { onBoard } from '../../rules/cells.js';
 import type { Cell, State } from '../../rules/types.js';
 import { seenOf, type Seen } from './seen.js';
 import { contentText, hasTrunk } from './cells.js';
-import { directions, directionText, type Direction, neighbour, straightDirections, towards } from './directions.js';
+import { directions, directionText, type Direction, neighbour, straightDirections } from './directions.js';
 import { noSuchCell } from './off-board.js';
+import { towards } from './towards.js';
 import { cellText, listAnd, listParts } from './words.js';
 import type { Wording } from './wording.js';
 

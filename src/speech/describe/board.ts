@@ -5,12 +5,11 @@ import { seenOf, type Seen } from './seen.js';
 import { fenceSentences } from './fences.js';
 import { describeFreeEnd } from './free-end.js';
 import { rowSentences } from './lines.js';
-import { cellsWith, sitesText } from './pieces.js';
 import { plural } from './plural.js';
 import { cellText, cellsText } from './words.js';
 import type { Wording } from './wording.js';
 
-const squaresWith = (seen: Seen, kind: 'farm' | 'spot', owner?: Colour): Cell[] =>
+const squaresWith = (seen: Seen, kind: 'farm' | 'spot' | 'site', owner?: Colour): Cell[] =>
   Object.entries(seen.view.marks).flatMap(([cell, marks]) =>
     marks.some((mark) => mark.kind === kind && (mark.kind === 'spot' || mark.owner === owner)) ? [cell] : [],
   );
@@ -86,12 +85,20 @@ export function territoryText(squares: readonly Cell[], owners: readonly Colour[
   }
 }
 
+/** Where the open end is. Among much else its two squares are enough, but for full. */
+function endText(state: TerritoriesState, { view: { freeEnd } }: Seen, wording: Wording): string {
+  if (!freeEnd || wording.verbosity === 'full') return describeFreeEnd(state, wording);
+  const low = cellText(freeEnd[0] ?? '', wording);
+  const high = cellText(freeEnd.at(-1) ?? '', wording);
+  return msg(str`Open end: ${low} and ${high}.`, { id: 'describe.free-end.short' });
+}
+
 function territoriesBoard(state: TerritoriesState, wording: Wording): string[] {
   const seen = seenOf(state);
   const territories = territoriesOf(state);
   return [
     ...farmSentences(seen, wording),
-    describeFreeEnd(state, wording, true),
+    endText(state, seen, wording),
     // Where none are named the land is one: said only to those who want to hear all.
     ...(territories.length > 1
       ? territories.map(({ squares, owners }) => territoryText(squares, owners, wording))
@@ -109,6 +116,29 @@ function trunksText(seen: Seen, wording: Wording): string {
     one: () => msg(str`${count} trunk.`, { id: 'describe.board.trunks.one' }),
     other: () => msg(str`${count} trunks.`, { id: 'describe.board.trunks.other' }),
   });
+}
+
+function siteSentences(seen: Seen, wording: Wording): string[] {
+  const [white, black] = [squaresWith(seen, 'site', 'W'), squaresWith(seen, 'site', 'B')];
+  const [whites, blacks] = [cellsText(white, wording), cellsText(black, wording)];
+  return [
+    ...(white.length === 0
+      ? []
+      : [
+          plural(white.length, wording, {
+            one: () => msg(str`White site: ${whites}.`, { id: 'describe.board.sites.white.one' }),
+            other: () => msg(str`White sites: ${whites}.`, { id: 'describe.board.sites.white.other' }),
+          }),
+        ]),
+    ...(black.length === 0
+      ? []
+      : [
+          plural(black.length, wording, {
+            one: () => msg(str`Black site: ${blacks}.`, { id: 'describe.board.sites.black.one' }),
+            other: () => msg(str`Black sites: ${blacks}.`, { id: 'describe.board.sites.black.other' }),
+          }),
+        ]),
+  ];
 }
 
 /** What is awarded, without the sites: most have the colour of the cells beside them, and would cut their rows into pieces. */
@@ -133,6 +163,5 @@ export function describeBoard(state: State, wording: Wording): string[] {
   if (state.game === 'territories') return territoriesBoard(state, wording);
   const seen = seenOf(state);
   if (!seen.awarding || wording.rows === 'cells') return rowSentences(seen, wording);
-  const sites = (['W', 'B'] as const).map((owner) => sitesText(owner, cellsWith(seen, 'site', owner), wording));
-  return [...sites, ...rowSentences(awardsAlone(seen), wording)];
+  return [...siteSentences(seen, wording), ...rowSentences(awardsAlone(seen), wording)];
 }

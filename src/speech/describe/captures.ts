@@ -3,19 +3,6 @@ import type { ApproachMove } from '../../rules/types.js';
 import { cellListText, cellText } from './words.js';
 import type { Wording } from './wording.js';
 
-/** What a capture takes, inside a sentence: `approach takes C5`. A move without one gives `no capture`. */
-export function captureText(move: ApproachMove, wording: Wording): string {
-  const cells = cellListText(move.removed, wording);
-  switch (move.capture) {
-    case 'approach':
-      return msg(str`approach takes ${cells}`, { id: 'describe.capture.approach' });
-    case 'withdraw':
-      return msg(str`withdraw takes ${cells}`, { id: 'describe.capture.withdraw' });
-    case null:
-      return msg('no capture', { id: 'describe.capture.none' });
-  }
-}
-
 /** What a capture takes, as a sentence: `Approach takes C5.` */
 export function captureSentence(move: ApproachMove, wording: Wording): string {
   const cells = cellListText(move.removed, wording);

@@ -2,15 +2,28 @@ import { msg, str } from '@lit/localize';
 import { columnOf, onBoard, rowOf } from '../../rules/cells.js';
 import { gameOf } from '../../rules/known-games.js';
 import type { ApproachMove, Cell, Mark, Move, NearestState, State, TerritoriesState } from '../../rules/types.js';
-import { captureText } from './captures.js';
 import { describeCell } from './cells.js';
-import { directions, directionTo, neighbour, sideText, straightDirections, towards } from './directions.js';
-import { openEndText } from './free-end.js';
+import { directions, directionTo, neighbour, straightDirections } from './directions.js';
 import { noSuchCell } from './off-board.js';
+import { openEndText } from './open-end.js';
 import { turnOfText } from './players.js';
 import { isOver, seenOf } from './seen.js';
-import { cellText, listOr, listParts, runText } from './words.js';
+import { sideText, towards } from './towards.js';
+import { cellListText, cellText, listOr, listParts, runText } from './words.js';
 import type { Wording } from './wording.js';
+
+/** What a capture takes, inside a sentence: `approach takes C5`. A move without one gives `no capture`. */
+function captureText(move: ApproachMove, wording: Wording): string {
+  const cells = cellListText(move.removed, wording);
+  switch (move.capture) {
+    case 'approach':
+      return msg(str`approach takes ${cells}`, { id: 'describe.capture.approach' });
+    case 'withdraw':
+      return msg(str`withdraw takes ${cells}`, { id: 'describe.capture.withdraw' });
+    case null:
+      return msg('no capture', { id: 'describe.capture.none' });
+  }
+}
 
 const from = (cell: Cell, ways: readonly string[], wording: Wording): string => {
   const name = cellText(cell, wording);

@@ -5,8 +5,7 @@ import { plural } from './plural.js';
 import { cellText, cellsText } from './words.js';
 import type { Owner, Wording } from './wording.js';
 
-/** The cells that hold something of an owner, in no order. */
-export const cellsWith = (seen: Seen, kind: Mark['kind'], owner: Owner): Cell[] =>
+const cellsWith = (seen: Seen, kind: Mark['kind'], owner: Owner): Cell[] =>
   Object.entries(seen.view.marks).flatMap(([cell, marks]) =>
     marks.some((mark) => mark.kind === kind && 'owner' in mark && mark.owner === owner) ? [cell] : [],
   );
@@ -27,8 +26,7 @@ function tokensText(owner: Colour, cells: readonly Cell[], wording: Wording): st
   });
 }
 
-/** The sites of a colour: `2 white sites: A1 and B3.` */
-export function sitesText(owner: Colour, cells: readonly Cell[], wording: Wording): string {
+function sitesText(owner: Colour, cells: readonly Cell[], wording: Wording): string {
   const [count, where] = [cells.length, cellsText(cells, wording)];
   if (owner === 'W') {
     if (count === 0) return msg('No white sites.', { id: 'describe.pieces.sites.white.none' });

@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { gameOf } from '../../rules/known-games.js';
 import type { Cell, TerritoriesError, TerritoriesState } from '../../rules/types.js';
-import { openEndText } from './free-end.js';
+import { openEndText } from './open-end.js';
 import { plural } from './plural.js';
 import { cellText, cellsText } from './words.js';
 import type { Wording } from './wording.js';

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { gameOf } from '../../rules/known-games.js';
 import type { State } from '../../rules/types.js';
-import { openEndText } from './free-end.js';
+import { openEndText } from './open-end.js';
 import { turnOfText } from './players.js';
 import { isOver, seenOf } from './seen.js';
 import type { Wording } from './wording.js';

@@ -75,6 +75,10 @@ CAPTURE = Flow(
         step('Right', 'No capture', 'button'),
         step('Return', 'B3, white.', 'No capture. Black’s turn.', never=(*LEAVES_THE_BOARD, 'B2 to B3')),
         step('u', 'Taken back: B2 to B3, no capture.', 'White’s turn.'),
+        *pick('B2', 'From B2 to C2 or B3?'),
+        *go_to('B3'),
+        step('Return', 'or no capture?', 'Approach', 'button'),
+        step('a', 'B3, white.', 'Approach takes B4 and B5. Black’s turn.', never=(*LEAVES_THE_BOARD, 'B2 to B3')),
     ],
 )
 

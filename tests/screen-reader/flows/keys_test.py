@@ -48,6 +48,8 @@ def pressed_as(key):
     answer, which is another one with each question."""
     if re.fullmatch(r'[A-L]|[1-9]|First letter', key):
         return []
+    if key == 'First letter':
+        return ['n']
     if key == 'Arrows':
         return ARROWS
     if key == 'Ctrl+arrows':

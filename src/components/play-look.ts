@@ -1,64 +1,48 @@
 import { msg, str } from '@lit/localize';
-import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
+import { customElement, property, query } from 'lit/decorators.js';
+import type { Reply } from '../records/reply.js';
 import type { Session } from '../records/session.js';
-import type { CommandId } from '../speech/commands.js';
+import { describePlace } from '../speech/describe/places.js';
 import { cellText } from '../speech/describe/words.js';
+import { type Ask, type LookGroup, lookGroups, positionsGroup } from './look-groups.js';
+import { playLookStyles } from './play-look-styles.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
 
 /**
- * Looking about by touch, and by pointer alone: buttons for everything that the keys on the board ask about a cell, and for
- * the way through earlier positions. While it is open, a tap on the board looks at a cell and plays nothing.
+ * Looking about by touch, and by pointer alone: buttons for everything that the keys on the board ask about a cell and about
+ * the game, and for the way through earlier positions. While it is open, a tap on the board looks at a cell and plays
+ * nothing. The answer stands under the buttons that asked for it.
  *
  * @fires gs-command - a question was asked; `detail`: `{ id, args }` of the command table
  * @fires gs-look-end - it is to be closed
  */
 @customElement('gs-look')
 export class GsLook extends LitElement {
-  static override styles = [
-    ...shared,
-    css`
-      .look {
-        display: grid;
-        gap: 0.5rem;
-        margin-block: 0.75rem;
-        padding: 0.75rem 1rem;
-        border: var(--gs-stroke) dashed var(--gs-ink);
-        border-radius: var(--gs-radius);
-      }
-      h2,
-      p {
-        margin: 0;
-        font-size: 1.1rem;
-      }
-      /* Two beside each other on a phone. */
-      .actions {
-        display: grid;
-        grid-template-columns: repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr));
-        gap: 0.5rem;
-      }
-      .actions button {
-        padding-inline: 0.5rem;
-        font-size: 1rem;
-        line-height: 1.2;
-      }
-      @media (max-width: 36em) {
-        .look {
-          padding: 0.5rem;
-        }
-      }
-    `,
-  ];
+  static override styles = [...shared, playLookStyles];
 
   @property({ attribute: false }) services!: Services;
   @property({ attribute: false }) session!: Session;
+  /** The last reply. What is shown is worked out anew with each. */
+  @property({ attribute: false }) reply: Reply | null = null;
   /** The board is seen from the far side. */
   @property({ type: Boolean }) turned = false;
-  /** Changes with every reply, so that what is shown is worked out anew. */
-  @property({ attribute: false }) reply: unknown = null;
   /** It was opened to look at cells; otherwise it is only there to lead back from an earlier position. */
   @property({ type: Boolean }) open = false;
+
+  @query('select') private readonly chosen!: HTMLSelectElement | null;
+
+  /** The group of the button that was pressed, until its answer is there. */
+  private asking: LookGroup['id'] | null = null;
+  /** Where the answer stands: under a group, or above all where the board was tapped; nowhere before the first. */
+  private answered: LookGroup['id'] | 'board' | null = null;
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (!this.hasUpdated || !changed.has('reply')) return;
+    this.answered = this.asking ?? 'board';
+    this.asking = null;
+  }
 
   protected override updated(changed: PropertyValues<this>): void {
     if (changed.has('open') && this.open)
@@ -68,21 +52,19 @@ export class GsLook extends LitElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { session, open } = this;
+    const { session, open, turned } = this;
     if (!open && !session.isLookingBack) return nothing;
+    const groups = open ? lookGroups(session, turned) : [positionsGroup()];
     return html`<section class="look">
       <h2>${msg('Look around', { id: 'look.heading' })}</h2>
-      <p>${this.where}</p>
-      ${open ? this.renderCell() : nothing}
-      <div class="actions" role="group" aria-label=${msg('Positions', { id: 'look.positions' })}>
-        ${this.renderAsk('earlier', msg('One position back', { id: 'look.earlier' }))}
-        ${this.renderAsk('later', msg('One position on', { id: 'look.later' }))}
-        ${this.renderAsk('present', msg('To the present', { id: 'look.to-present' }))}
-        ${this.renderAsk('changes', msg('What has changed', { id: 'look.changes' }))}
+      <div>
+        <p class="where">${this.where}</p>
+        ${this.renderAnswer('board')}
       </div>
+      ${groups.map((group) => this.renderGroup(group))}
       ${
         open
-          ? html`<div class="actions">
+          ? html`<div>
               <button type="button" class="primary" @click=${this.close}>
                 ${msg('Play on', { id: 'look.close' })}
               </button>
@@ -109,42 +91,64 @@ export class GsLook extends LitElement {
       : position;
   }
 
-  private renderCell(): TemplateResult {
-    const { here, summary } = this.session;
-    const first =
-      summary.game === 'isolation'
-        ? [msg('Previous pawn A', { id: 'look.previous.a' }), msg('Next pawn A', { id: 'look.next.a' })]
-        : [msg('Previous white', { id: 'look.previous.white' }), msg('Next white', { id: 'look.next.white' })];
-    const second =
-      summary.game === 'isolation'
-        ? [msg('Previous pawn B', { id: 'look.previous.b' }), msg('Next pawn B', { id: 'look.next.b' })]
-        : [msg('Previous black', { id: 'look.previous.black' }), msg('Next black', { id: 'look.next.black' })];
-    return html`<div class="actions" role="group" aria-label=${msg('This cell', { id: 'look.cell' })}>
-        ${this.renderAsk('around', msg('Around it', { id: 'look.around' }), here)}
-        ${this.renderAsk('line', msg('Along the next line', { id: 'look.line' }), here)}
-        ${this.renderAsk('row', msg('Its row', { id: 'look.row' }), here.charAt(1))}
-        ${this.renderAsk('column', msg('Its column', { id: 'look.column' }), here.charAt(0))}
-        ${this.renderAsk('moves-from', msg('What can go from here', { id: 'look.moves-from' }), here)}
-        ${this.renderAsk('why-not', msg('Why not here', { id: 'look.why-not' }), here)}
+  private renderGroup(group: LookGroup): TemplateResult {
+    const { id, heading, columns, asks } = group;
+    return html`<div>
+      <h3 id=${id}>${heading}</h3>
+      <div class="buttons ${columns}" role="group" aria-labelledby=${id}>
+        ${asks.map((ask) => this.renderAsk(ask, id))}
       </div>
-      <div class="actions" role="group" aria-label=${msg('Pieces', { id: 'look.pieces' })}>
-        ${this.renderAsk('previous-piece', first[0] ?? '', 'first')}
-        ${this.renderAsk('next-piece', first[1] ?? '', 'first')}
-        ${this.renderAsk('previous-piece', second[0] ?? '', 'second')}
-        ${this.renderAsk('next-piece', second[1] ?? '', 'second')}
-      </div>`;
+      ${id === 'positions' && this.open ? this.renderChoice() : nothing} ${this.renderAnswer(id)}
+    </div>`;
   }
 
-  private renderAsk(id: CommandId, text: string, ...args: string[]): TemplateResult {
+  private renderAsk({ id, args, text }: Ask, group: LookGroup['id']): TemplateResult {
     return html`<button
       type="button"
+      class=${id === 'at' ? 'here' : nothing}
       @click=${() => {
-        this.dispatchEvent(new CustomEvent('gs-command', { detail: { id, args } }));
+        this.ask(id, args, group);
       }}
     >
       ${text}
     </button>`;
   }
+
+  /** All positions of the game, to choose from. */
+  private renderChoice(): TemplateResult | typeof nothing {
+    const { session } = this;
+    const { played } = session.progress;
+    if (played.length === 0) return nothing;
+    const here = session.shown.played.length;
+    const wording = session.wording();
+    return html`<form @submit=${this.onChosen}>
+      <label for="place">${msg('Go to a position', { id: 'look.choose' })}</label>
+      <select id="place">
+        ${Array.from({ length: played.length + 1 }, (_, place) => place).map(
+          (place) =>
+            html`<option value=${place} ?selected=${place === here}>${describePlace(played, place, wording)}</option>`,
+        )}
+      </select>
+      <button>${msg('Show', { id: 'look.choose.show' })}</button>
+    </form>`;
+  }
+
+  /** What was answered last, where it was asked for. */
+  private renderAnswer(place: GsLook['answered']): TemplateResult | typeof nothing {
+    const lines = this.reply?.lines ?? [];
+    if (this.answered !== place || lines.length === 0) return nothing;
+    return html`<div class="answer">${lines.map((line) => html`<p>${line}</p>`)}</div>`;
+  }
+
+  private ask(id: Ask['id'], args: readonly string[], group: LookGroup['id']): void {
+    this.asking = group;
+    this.dispatchEvent(new CustomEvent('gs-command', { detail: { id, args } }));
+  }
+
+  private readonly onChosen = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (this.chosen) this.ask('position', [this.chosen.value], 'positions');
+  };
 
   private readonly close = (): void => {
     this.dispatchEvent(new CustomEvent('gs-look-end'));

@@ -166,22 +166,30 @@ describe('looking about on the board', () => {
     const answers: string[] = [];
     for (const name of [
       'Around it',
-      'Along the next line',
       'Its row',
       'Its column',
       'What can go from here',
       'Why not here',
+      'Board',
+      'Standing',
     ])
       answers.push(...(await play.told(() => play.press(name))));
     expect(answers.map((answer) => answer.split(/[:,.]/)[0])).to.deep.equal([
       'Around D4',
-      'Above D4',
       'Row 4',
       'Column D',
       'D4',
       'C3 is blocked',
+      'Row 1',
+      '2 cells are blocked',
     ]);
-    expect((await play.told(() => play.press('Next pawn A'))).join()).to.equal('B2, pawn A.');
+    expect((await play.told(() => play.press('To pawn A'))).join()).to.equal('B2, pawn A.');
+    const read = async (name: string): Promise<string> => (await play.told(() => play.press(name))).join();
+    expect(await read('Last move')).to.contain('C5 to D4');
+    expect(await read('Read one move back')).to.contain('C5 to D4');
+    expect(await read('Read one move back')).to.contain('C1 to B2');
+    expect(await read('Read one move on')).to.contain('C5 to D4');
+    expect(await read('All moves')).to.match(/C1 to B2.*C5 to D4/);
     await play.told(() => play.press('One position back'));
     await play.told(() => play.press('What has changed'));
     expect(lines()).to.equal('After move 1: B2 pawn A; C1 blocked.');
@@ -191,6 +199,102 @@ describe('looking about on the board', () => {
     expect(play.texts('.log li')).to.have.length(2);
     await play.tap('B3');
     await until(() => play.texts('.prompt').join().includes('Which cell is blocked'), 'taps play again');
+  });
+});
+
+describe('looking about by buttons', () => {
+  before(loadTokens);
+  const compass = ['Upper left', 'Up', 'Upper right', 'Left', 'C3', 'Right', 'Lower left', 'Down', 'Lower right'];
+  const group = (id: string): HTMLElement | undefined => play.find(`.buttons[aria-labelledby=${id}]`);
+  const namesIn = (id: string): string[] =>
+    Array.from(group(id)?.querySelectorAll('button') ?? []).map((one) => one.textContent.trim());
+
+  async function open(record: Parameters<typeof beginPlay>[0], lines: string[] = []): Promise<void> {
+    await begin(record, 'C3', lines);
+    await play.press('More');
+    await play.press('Look around');
+    await until(() => play.has('Around it'), 'the buttons are there');
+  }
+
+  it('tells along a line in any of the eight directions at once, which lie around the cell', async () => {
+    await open(isolation, moves);
+    expect(namesIn('along')).to.deep.equal(compass);
+    const told: string[] = [];
+    for (const name of compass) told.push(...(await play.told(() => play.press(name))));
+    expect(told.map((text) => text.split(/[:,]/)[0])).to.deep.equal([
+      'Upper left of C3',
+      'Above C3',
+      'Upper right of C3',
+      'Left of C3',
+      'C3',
+      'Right of C3',
+      'Lower left of C3',
+      'Below C3',
+      'Lower right of C3',
+    ]);
+  });
+
+  it('turns the directions with the board', async () => {
+    await open(isolation, moves);
+    await play.told(() => play.press('Turn the board'));
+    expect(namesIn('along')).to.deep.equal([...compass].reverse());
+  });
+
+  it('keeps the answer under the buttons that asked for it, and above them what the board was tapped for', async () => {
+    await open(isolation, moves);
+    expect(play.all('.answer')).to.have.length(0);
+    await play.told(() => play.press('Its row'));
+    const answer = play.find('.answer');
+    expect(answer?.textContent).to.contain('Row 3');
+    expect(answer?.parentElement?.contains(group('cell') ?? null)).to.be.true;
+    await play.told(() => play.tap('D4'));
+    expect(play.texts('.answer')).to.deep.equal(['D4, pawn B.']);
+    expect(play.find('.answer')?.previousElementSibling?.classList.contains('where')).to.be.true;
+  });
+
+  it('goes to a position that is chosen among all, and back', async () => {
+    await open(isolation, moves);
+    expect(play.texts('option')).to.deep.equal([
+      'Before the first move.',
+      'After move 1: C1 to B2, blocks C1.',
+      'Back at the present, after move 2: C5 to D4, blocks C3.',
+    ]);
+    const select = play.find('select') as HTMLSelectElement;
+    expect(select.value).to.equal('2');
+    select.value = '1';
+    expect(await play.told(() => play.press('Show'))).to.deep.equal(['After move 1: C1 to B2, blocks C1.']);
+    expect(nameOf('C3')).to.equal('C3, empty');
+    select.value = '0';
+    expect(await play.told(() => play.press('Show'))).to.deep.equal(['Before the first move.']);
+  });
+
+  it('lists the pieces of each side, goes from one to the next, and finds the open end', async () => {
+    await open(land);
+    for (const [name, said] of Object.entries({
+      'All white': '4 white',
+      'All black': '4 black',
+      'Next white': 'white',
+      'Previous black': 'black',
+      'Open end': 'Open end',
+      Board: 'White farms',
+    }))
+      expect((await play.told(() => play.press(name))).join(' '), name).to.contain(said);
+    expect(await axeFaults(play.page)).to.deep.equal([]);
+  });
+
+  it('has nothing that is too small for a finger, and fits a narrow page', async () => {
+    await open(captures);
+    const look = play.find('gs-look');
+    const buttons = Array.from(look?.shadowRoot?.querySelectorAll<HTMLElement>('button, select') ?? []);
+    expect(buttons.length).to.be.above(25);
+    for (const width of ['360px', '300px']) {
+      if (look) look.style.width = width;
+      for (const one of buttons) {
+        const { width, height } = one.getBoundingClientRect();
+        expect(Math.min(width, height), one.textContent).to.be.at.least(44);
+        expect(one.scrollWidth, one.textContent).to.be.at.most(one.clientWidth + 1);
+      }
+    }
   });
 });
 

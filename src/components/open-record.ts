@@ -42,8 +42,8 @@ export function checkRecord(text: string, locale: string): Result<GameRecord, st
  * @returns one sentence where that cannot be done: then nothing is kept
  */
 export async function keepRecord(record: GameRecord, title: string, store: Store): Promise<Result<Summary, string>> {
-  const { game, options, names, moves } = record;
-  const created = await store.create({ game, options, names, title });
+  const { game, options, names, date, tags, moves } = record;
+  const created = await store.create({ game, options, names, title, date, tags });
   if (!created.ok) return { ok: false, error: faultSentence(created.error) };
   const { id } = created.value;
   const kept = await store.append(id, 0, entriesOf(record), { plies: moves.length, end: endOf(record) });

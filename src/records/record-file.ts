@@ -9,10 +9,10 @@ export function recordOf(summary: Summary, progress: Progress): GameRecord {
     game: summary.game,
     options: summary.options,
     names: summary.names,
-    date: dayOf(summary.created),
+    date: summary.date === undefined ? dayOf(summary.created) : summary.date,
     moves: progress.played.map(({ move }) => move),
     ...endOf(progress),
-    tags: [],
+    tags: summary.tags ?? [],
   };
 }
 
@@ -25,8 +25,8 @@ export function recordFile(
   progress: Progress,
   names: Summary['names'] = summary.names,
 ): { name: string; text: string } {
-  const text = writeRecord({ ...recordOf(summary, progress), names });
-  return { name: `${summary.game}-${dayOf(summary.created)}.txt`, text };
+  const record = { ...recordOf(summary, progress), names };
+  return { name: `${summary.game}-${record.date ?? dayOf(summary.created)}.txt`, text: writeRecord(record) };
 }
 
 function endOf(progress: Progress): Pick<GameRecord, 'result' | 'termination'> {

@@ -1,11 +1,11 @@
 /** Summaries: made, changed and read back, the same in every store. */
-import type { Result } from '../rules/index.js';
+import type { Result, Tag } from '../rules/index.js';
 import { fail, ok } from '../rules/result.js';
 import { type GameId, gameIds } from '../rules/types.js';
 import { isAgreement, isWinner } from './ends.js';
 import { tidyNames, tidyTitle } from './tidy.js';
 import type { NewRecord, StoreFault, Summary } from './types.js';
-import { isObject } from './untrusted.js';
+import { isListOf, isObject, isText } from './untrusted.js';
 
 /** How long a deleted record can be put back, in milliseconds. */
 export const keptAfterDeletion = 30 * 24 * 60 * 60 * 1000;
@@ -23,7 +23,7 @@ export function newId(): string {
 }
 
 /** The summary of a record that begins now, in milliseconds since 1970. */
-export function newSummary({ game, options, names, after, title }: NewRecord, now: number): Summary {
+export function newSummary({ game, options, names, after, title, date, tags }: NewRecord, now: number): Summary {
   const tidied = tidyTitle(title ?? '');
   return {
     id: newId(),
@@ -36,6 +36,8 @@ export function newSummary({ game, options, names, after, title }: NewRecord, no
     end: null,
     ...(tidied && { title: tidied }),
     ...(after && { after }),
+    ...(date !== undefined && { date }),
+    ...(tags?.length && { tags }),
   };
 }
 
@@ -91,6 +93,8 @@ const isTime = (value: unknown): value is number => typeof value === 'number' &&
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isEnd = (value: unknown): value is NonNullable<Summary['end']> =>
   isObject(value) && isWinner(value.winner) && (value.by === 'rules' || isAgreement(value.by));
+const isDay = (value: unknown): value is string => isText(value) && /^\d{4}-\d\d-\d\d$/.test(value);
+const isTag = (value: unknown): value is Tag => isObject(value) && isText(value.name) && isText(value.value);
 
 /**
  * A summary as it was kept, which may be damaged or not ours.
@@ -99,7 +103,7 @@ const isEnd = (value: unknown): value is NonNullable<Summary['end']> =>
  */
 function readSummary(row: unknown): { summary: Summary; sound: boolean } | null {
   if (!isObject(row) || typeof row.id !== 'string' || row.id === '' || !isGameId(row.game)) return null;
-  const { id, game, options, names, created, updated, plies, end, title, after, deleted } = row;
+  const { id, game, options, names, created, updated, plies, end, title, after, date, tags, deleted } = row;
   const sound =
     isObject(options) &&
     isObject(names) &&
@@ -119,6 +123,8 @@ function readSummary(row: unknown): { summary: Summary; sound: boolean } | null 
     end: isEnd(end) ? end : null,
     ...(tidied && { title: tidied }),
     ...(typeof after === 'string' && after && { after }),
+    ...((date === null || isDay(date)) && { date }),
+    ...(isListOf(tags, isTag) && { tags: [...tags] }),
     ...(isTime(deleted) && { deleted }),
   };
   return { summary, sound };

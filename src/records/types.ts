@@ -1,4 +1,4 @@
-import type { GameId, Options, Player, Result } from '../rules/index.js';
+import type { GameId, GameRecord, Options, Player, Result } from '../rules/index.js';
 import type { Draft, Question } from '../speech/interpret.js';
 
 export const agreements = ['resigned', 'draw agreed', 'time', 'as agreed'] as const;
@@ -44,12 +44,16 @@ export interface Summary {
   title?: string;
   /** The record whose second game this is. */
   after?: string;
+  /** The day that the file it came from gives, as YYYY-MM-DD; null where that knows none. Otherwise it is the day of `created`. */
+  date?: GameRecord['date'];
+  /** Tags of that file that Gridscribe does not know. */
+  tags?: GameRecord['tags'];
   /** When it was deleted, in milliseconds since 1970; it can be put back until it is swept away. */
   deleted?: number;
 }
 
 /** What a new record needs. */
-export type NewRecord = Pick<Summary, 'game' | 'options' | 'names' | 'after' | 'title'>;
+export type NewRecord = Pick<Summary, 'game' | 'options' | 'names' | 'after' | 'title' | 'date' | 'tags'>;
 
 /** A record as it is kept. */
 export interface Kept {

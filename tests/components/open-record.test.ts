@@ -12,10 +12,13 @@ describe('opening a record file', () => {
   it('keeps everything that the file says', async () => {
     const store = memoryStore();
     const text = lines(
+      '[Date "2020-01-01"]',
       '[Size "3"]',
       '[First "B"]',
       '[Result "A"]',
       '[Termination "resigned"]',
+      '[Event "Club"]',
+      '[Table "By the \\"window\\""]',
       '',
       '1. B3-C3 block B3',
       '2. B1-A1 block B1',
@@ -28,9 +31,22 @@ describe('opening a record file', () => {
     expect(kept.value.summary.end).to.deep.equal({ winner: 'A', by: 'resigned' });
     const progress = progressOf(kept.value);
     if (!progress.ok) throw new Error(String(progress.error));
-    // Written again, it is the same but for the day, which is when it came to this device.
-    const again = recordFile(kept.value.summary, progress.value).text;
-    expect(again.replace(/^\[Date .*\n/m, '').trim()).to.equal(text);
+    const again = recordFile(kept.value.summary, progress.value);
+    expect(again.text.trim()).to.equal(text);
+    expect(again.name).to.equal('isolation-2020-01-01.txt');
+  });
+
+  it('makes up no day for a file that knows none', async () => {
+    const store = memoryStore();
+    const opened = await openRecord(
+      file(lines('[Date "?"]', '[Result "unfinished"]', '[Termination "unfinished"]')),
+      store,
+      'en',
+    );
+    if (!opened.ok) throw new Error(opened.error);
+    const progress = progressOf({ summary: opened.value, entries: [] });
+    if (!progress.ok) throw new Error(String(progress.error));
+    expect(recordFile(opened.value, progress.value).text).to.contain('[Date "?"]');
   });
 
   it('keeps a game that ended by the rules without an entry for the end', async () => {

@@ -212,6 +212,13 @@ describe('damaged and foreign data in the database', () => {
     });
   }
 
+  it('leaves out a day and tags of a file that are none, and opens the record', async () => {
+    const store = await open();
+    const record = await value(store.create(isolation));
+    await raw((database) => database.put('records', { ...record, date: '../today', tags: [{ name: 'Event' }] }));
+    expect((await value(store.load(record.id))).summary).to.deep.equal(record);
+  });
+
   it('shows titles and names only as far as they are text of a bearable length', async () => {
     const store = await open();
     const { id } = await value(store.create(isolation));

@@ -9,7 +9,6 @@ export interface Changes {
    * @returns ends it
    */
   listen(hear: () => void): () => void;
-  close(): void;
 }
 
 /** Opens a channel to the other tabs of this origin that use the same name. */
@@ -27,9 +26,6 @@ export function openChanges(name: string): Changes {
       return () => {
         channel.removeEventListener('message', heard);
       };
-    },
-    close: () => {
-      channel.close();
     },
   };
 }

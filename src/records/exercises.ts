@@ -6,27 +6,20 @@ import type { GameId, Options } from '../rules/index.js';
 import { Database, type DatabaseOptions } from './database.js';
 import { idbStore } from './idb-store.js';
 import { memoryStore } from './memory-store.js';
-import type { Kept, Store, Stored, Summary } from './types.js';
+import type { Kept, Store, Summary } from './types.js';
 
-const databaseOf = (records: string): string => `${records}-exercises`;
+/** The database of the exercises that go with a database of records. */
+export const exercisesOf = (records: string): string => `${records}-exercises`;
 
 /**
  * Opens the database; where that cannot be done, exercises last as long as the page. It never rejects.
  * @param records the name of the records' database
  */
 export async function openExercises(options: DatabaseOptions, records: string, now: () => number): Promise<Store> {
-  const database = new Database({ ...options, name: databaseOf(records) });
+  const database = new Database({ ...options, name: exercisesOf(records) });
   const opened = await database.open();
   const nothing = (): void => undefined;
   return opened.ok ? idbStore(database, { now, changed: nothing, begun: nothing }) : memoryStore(now);
-}
-
-/** Forgets the records and all exercises. */
-export async function forgetAll(store: Store, records: string): Stored<null> {
-  const forgotten = await store.forget();
-  const exercises = await openExercises({}, records, Date.now);
-  const gone = await exercises.forget();
-  return forgotten.ok ? gone : forgotten;
 }
 
 /** Something that was begun. */

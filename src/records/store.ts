@@ -55,12 +55,21 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
   const database = new Database({ ...options, name });
   const opened = await database.open();
   const exercises = once(() => import('./exercises.js').then(({ openExercises }) => openExercises(options, name, now)));
+  /** The same store, but all that is kept beside it is forgotten with it. */
+  const whole = (store: Store, tournaments: OpenedStore['tournaments']): Store => ({
+    ...store,
+    forget: () =>
+      import('./forget.js')
+        .then(({ forgetAll }) => forgetAll({ store, tournaments, exercises }, options, name))
+        .catch(() => ({ ok: false, error: 'broken' })),
+  });
   if (!opened.ok) {
     // Few browsers ever need it.
     const { memoryStore } = await import('./memory-store.js');
+    const tournaments = tournamentsOf(null, now, () => undefined);
     return {
-      store: memoryStore(now),
-      tournaments: tournamentsOf(null, now, () => undefined),
+      store: whole(memoryStore(now), tournaments),
+      tournaments,
       exercises,
       fault: opened.error,
       onChange: () => () => undefined,
@@ -70,17 +79,10 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
   const changed = (): void => {
     changes.announce();
   };
-  const store = idbStore(database, { now, changed, begun: () => void ask(persist) });
+  const tournaments = tournamentsOf(database, now, changed);
   return {
-    store: {
-      ...store,
-      forget: () =>
-        import('./exercises.js').then(
-          ({ forgetAll }) => forgetAll(store, name),
-          () => ({ ok: false, error: 'broken' }),
-        ),
-    },
-    tournaments: tournamentsOf(database, now, changed),
+    store: whole(idbStore(database, { now, changed, begun: () => void ask(persist) }), tournaments),
+    tournaments,
     exercises,
     fault: null,
     onChange: (hear) => changes.listen(hear),

@@ -29,6 +29,8 @@ export interface TournamentStore {
   /** Takes a sitting out of the list; `restore` puts it back. */
   remove(id: string): Stored<null>;
   restore(id: string): Stored<null>;
+  /** Forgets all sittings. */
+  forget(): Stored<null>;
 }
 
 /** The rows of one transaction. */
@@ -38,6 +40,7 @@ interface Rows {
   put(row: Tournament): Promise<unknown>;
   /** Forgets a sitting with its results. */
   drop(id: string): Promise<unknown>;
+  clear(): Promise<unknown>;
   entries(id: string): Promise<unknown[]>;
   add(id: string, place: number, entry: ResultEntry): Promise<unknown>;
 }
@@ -55,6 +58,7 @@ function rowsOf(transaction: Transaction<'readonly'> | Transaction<'readwrite'>)
     get: (id) => tournaments.get(id),
     put: async (row) => tournaments.put?.(row),
     drop: (id) => Promise.all([tournaments.delete?.(id), results.delete?.(entriesOf(id))]),
+    clear: () => Promise.all([tournaments.clear?.(), results.clear?.()]),
     entries: (id) => results.getAll(entriesOf(id)),
     // `add` refuses a place that is taken.
     add: async (id, place, entry) => results.add?.(entry, [id, place]),
@@ -69,6 +73,11 @@ function rowsInMemory(): Rows {
     get: (id) => Promise.resolve(tournaments.get(id)),
     put: (row) => Promise.resolve(tournaments.set(row.id, row)),
     drop: (id) => Promise.resolve(tournaments.delete(id) && results.delete(id)),
+    clear: () => {
+      tournaments.clear();
+      results.clear();
+      return Promise.resolve();
+    },
     entries: (id) => Promise.resolve(results.get(id) ?? []),
     add: (id, place, entry) => Promise.resolve(results.set(id, [...(results.get(id) ?? []).slice(0, place), entry])),
   };
@@ -163,5 +172,11 @@ export function openTournaments(database: Database | null, now: () => number, ch
 
     remove: (id) => mark(id, now()),
     restore: (id) => mark(id, undefined),
+
+    forget: () =>
+      write(async (rows) => {
+        await rows.clear();
+        return ok(null);
+      }),
   };
 }

@@ -4,9 +4,10 @@ import { Announcer } from './components/announcer.js';
 import './components/app.js';
 import { directionOf } from './components/direction.js';
 import { OwnVoice } from './components/own-voice.js';
+import { part } from './components/parts.js';
 import type { Services } from './components/services.js';
 import { allLocales, sourceLocale, targetLocales } from './generated/locale-codes.js';
-import { loadSettings, localeFor, saveSettings, type Settings } from './records/settings.js';
+import { loadSettings, localeFor, onSettings, saveSettings, type Settings } from './records/settings.js';
 import { openStore } from './records/store.js';
 import earUrl from './speech/embedded/worklet.ts?worker&url';
 import recogniserUrl from './speech/embedded/worker.ts?worker&url';
@@ -71,12 +72,8 @@ async function start(): Promise<void> {
     },
     settings: () => settings,
     change: (changed) => {
-      settings = { ...settings, ...changed };
-      saveSettings(settings);
-      show(settings);
-      ease();
-      refresh();
-      if (changed.locale !== undefined) void speak(settings).then(refresh);
+      saveSettings(changed);
+      take({ ...settings, ...changed });
     },
     locale: getLocale,
     go: (path) => {
@@ -87,8 +84,8 @@ async function start(): Promise<void> {
   const ease = (): void => {
     if (settings.scan === 'off' && settings.ignoreRepeats === 0 && !eased) return;
     eased = true;
-    void import('./components/hands.js').then(({ listenToHands }) => {
-      listenToHands(() => settings, services.announcer);
+    void part(() => import('./components/hands.js')).then((hands) => {
+      hands?.listenToHands(() => settings, services.announcer);
     });
   };
   let eased = false;
@@ -96,7 +93,17 @@ async function start(): Promise<void> {
   const refresh = (): void => {
     app.services = { ...services };
   };
+  /** From now on it is as these settings say. */
+  const take = (taken: Settings): void => {
+    const { locale } = settings;
+    settings = taken;
+    show(settings);
+    ease();
+    refresh();
+    if (settings.locale !== locale) void speak(settings).then(refresh);
+  };
   opened.onChange(refresh);
+  onSettings(take);
   refresh();
   document.getElementById('starting')?.remove();
   document.body.prepend(app);

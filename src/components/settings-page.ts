@@ -10,6 +10,7 @@ import { removeModel } from '../speech/embedded/model.js';
 import { confirmDialog } from './confirm-dialog.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
+import { part } from './parts.js';
 import { exampleOf } from './settings-example.js';
 import { type Choices, choicesOf } from './settings-choices.js';
 import { renderQuestion, renderSwitch } from './settings-controls.js';
@@ -22,10 +23,14 @@ const heard = ['verbosity', 'spelling', 'voice', 'voiceRate', 'voiceVolume', 'vo
 
 /** What is behind "More" is fetched once it is looked at. */
 const loadMore = (): void => {
-  void import('./settings-words.js');
-  void import('./voice-settings.js');
-  void import('./settings-hands.js');
-  void import('./listen-settings.js');
+  void part(() =>
+    Promise.all([
+      import('./settings-words.js'),
+      import('./voice-settings.js'),
+      import('./settings-hands.js'),
+      import('./listen-settings.js'),
+    ]),
+  );
 };
 
 /** How Gridscribe behaves for the person at this device. Each change counts at once. */

@@ -185,14 +185,31 @@ function voiceNamesIn(kept: unknown): Settings['voiceNames'] {
   return Object.fromEntries(Object.entries(kept).filter(isName));
 }
 
-/** Keeps the settings; false if this browser does not let it. */
-export function saveSettings(settings: Settings): boolean {
+/**
+ * Keeps changed settings, if this browser lets it.
+ * @param changed what another tab has changed beside them stays as it is kept
+ */
+export function saveSettings(changed: Partial<Settings>): void {
   try {
-    localStorage.setItem(place, JSON.stringify(settings));
-    return true;
+    localStorage.setItem(place, JSON.stringify({ ...loadSettings(), ...changed }));
   } catch {
-    return false;
+    // They last as long as the page then.
   }
+}
+
+/**
+ * Calls back with the settings whenever another tab has changed or forgotten them.
+ * @returns ends it
+ */
+export function onSettings(hear: (settings: Settings) => void): () => void {
+  // Without a key, everything that was kept is gone.
+  const heard = ({ key }: StorageEvent): void => {
+    if (key === place || key === null) hear(loadSettings());
+  };
+  window.addEventListener('storage', heard);
+  return () => {
+    window.removeEventListener('storage', heard);
+  };
 }
 
 /** Forgets the settings. */

@@ -66,6 +66,33 @@ test('an exercise whose game cannot be fetched says so', async ({ page }) => {
   await expect(page.locator('main')).toContainText('could not be loaded');
 });
 
+test('settings behind "More" that cannot be fetched are said to be missing, and come once they can', async ({ page }) => {
+  const letThrough = await withhold(page, 'settings-words');
+  await page.goto('/#/settings');
+  const more = page.locator('gs-settings summary').first();
+  await more.click();
+  await expect(missing(page)).toHaveCount(1);
+  await letThrough();
+  await more.click();
+  await more.click();
+  await expect(page.locator('gs-settings-words').getByRole('radio').first()).toBeVisible();
+});
+
+test('what scanning needs is said to be missing, and comes with the next change of a setting', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('gridscribe-settings', '{"scan":"two"}');
+  });
+  const letThrough = await withhold(page, 'hands');
+  await page.goto('/#/settings');
+  await expect(missing(page)).toHaveCount(1);
+  await letThrough();
+  await page.getByRole('radio', { name: 'Gridscribe speaks', exact: true }).check();
+  await expect(async () => {
+    await page.keyboard.press('Enter');
+    await expect(page.locator('.scan-ring')).toBeVisible({ timeout: 100 });
+  }).toPass();
+});
+
 test('help that is called from a game begins with its examples, and leads back', async ({ page }) => {
   await startIsolation(page);
   const game = page.url();

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { axeFaultsInAllLooks } from './support/axe.js';
 import { enter, logLines, startIsolation } from './support/game.js';
 
@@ -25,4 +25,26 @@ test('a second tab of one record only reads, says so, and can take over', async 
   await expect(page.getByRole('main').getByText('Another tab has this game open.')).toBeVisible();
   await page.getByRole('button', { name: 'Take over here' }).click();
   await expect(logLines(page)).toHaveCount(2);
+});
+
+test('settings that are changed in one tab count in the other, which does not undo them', async ({ page, context }) => {
+  const second = await context.newPage();
+  for (const tab of [page, second]) {
+    await tab.goto('/#/settings');
+    await tab.locator('gs-settings summary').click();
+  }
+  const choice = (tab: Page, name: string) => tab.getByRole('radio', { name, exact: true });
+  await expect(choice(second, 'Dark')).not.toBeChecked();
+  await choice(page, 'Dark').check();
+  await expect(choice(second, 'Dark')).toBeChecked();
+  await expect(second.locator('html')).toHaveAttribute('data-theme', 'dark');
+
+  await choice(page, 'Deutsch').check();
+  await expect(second.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(second.getByRole('heading', { level: 1 })).toHaveText('Einstellungen');
+  await choice(second, 'Immer').check();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.locator('gs-settings summary').click();
+  await expect(choice(page, 'Immer')).toBeChecked();
 });

@@ -6,10 +6,13 @@ import {
   loadSettings,
   localeFor,
   nextRate,
+  onSettings,
   saveSettings,
+  type Settings,
   spellsAloud,
   voiceRates,
 } from '../../src/records/settings.js';
+import { until } from '../components/support/until.js';
 
 const place = 'gridscribe-settings';
 
@@ -18,9 +21,45 @@ describe('the settings that are kept', () => {
 
   it('come back as they were', () => {
     const settings = { ...defaultSettings, locale: 'de', theme: 'dark', spelling: true } as const;
-    expect(saveSettings(settings)).to.be.true;
+    saveSettings(settings);
     expect(loadSettings()).to.deep.equal(settings);
     forgetSettings();
+    expect(loadSettings()).to.deep.equal(defaultSettings);
+  });
+
+  it('leave what another tab has changed meanwhile as it is there', () => {
+    saveSettings({ theme: 'dark' });
+    saveSettings({ locale: 'de' });
+    expect(loadSettings()).to.deep.equal({ ...defaultSettings, theme: 'dark', locale: 'de' });
+  });
+
+  it('are told when another page of this device changes or forgets them', async () => {
+    const told: Settings[] = [];
+    const stop = onSettings((settings) => told.push(settings));
+    const other = document.createElement('iframe');
+    document.body.append(other);
+    const kept = other.contentWindow!.localStorage;
+    kept.setItem(place, '{"theme":"dark"}');
+    await until(() => told.length === 1, 'it is told');
+    kept.setItem('something else', '');
+    kept.removeItem('something else');
+    kept.removeItem(place);
+    await until(() => told.length === 2, 'it is told again');
+    stop();
+    other.remove();
+    expect(told).to.deep.equal([{ ...defaultSettings, theme: 'dark' }, defaultSettings]);
+  });
+
+  it('are not kept, and nothing breaks, where this browser keeps nothing', () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('', 'QuotaExceededError');
+    };
+    try {
+      saveSettings({ theme: 'dark' });
+    } finally {
+      Storage.prototype.setItem = setItem;
+    }
     expect(loadSettings()).to.deep.equal(defaultSettings);
   });
 

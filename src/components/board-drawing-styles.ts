@@ -102,15 +102,6 @@ export const drawingStyles = css`
     stroke: var(--gs-accent);
     stroke-width: 6;
   }
-  .option-dot {
-    fill: var(--gs-accent);
-  }
-  .option-frame {
-    fill: none;
-    stroke: var(--gs-accent);
-    stroke-width: 4;
-    stroke-dasharray: 8 8;
-  }
   .corners {
     stroke: var(--gs-accent);
     stroke-linecap: square;
@@ -120,9 +111,7 @@ export const drawingStyles = css`
 
   @media print {
     .corners,
-    .chosen,
-    .option-dot,
-    .option-frame {
+    .chosen {
       display: none;
     }
   }

@@ -77,19 +77,13 @@ export function drawMarks(marks: readonly Mark[]): SVGTemplateResult | typeof no
 interface Emphasis {
   /** Picked in the draft. */
   chosen: boolean;
-  /** May be picked now. */
-  option: boolean;
   /** Touched by the last move. */
   highlight: boolean;
 }
 
-/** A frame for what is picked, a dot (or where something stands, a dashed frame) for what may be, corners for the last move. */
-export function drawEmphasis({ chosen, option, highlight }: Emphasis, empty: boolean): SVGTemplateResult {
-  const dot = empty
-    ? svg`<circle class="option-dot" cx="50" cy="64" r="8" />`
-    : svg`<rect class="option-frame" x="6" y="6" width="88" height="88" rx="4" />`;
+/** A frame for what is picked, corners for the last move. */
+export function drawEmphasis({ chosen, highlight }: Emphasis): SVGTemplateResult {
   return svg`${chosen ? svg`<rect class="chosen" x="5" y="5" width="90" height="90" rx="3" />` : nothing}
-    ${option && !chosen ? dot : nothing}
     ${highlight && !chosen ? svg`<path class="corners" d="M5 20 V5 H20 M80 5 H95 V20 M95 80 V95 H80 M20 95 H5 V80" />` : nothing}`;
 }
 

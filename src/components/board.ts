@@ -62,9 +62,6 @@ export class GsBoard extends LitElement {
   @property() label = '';
   /** Cells already picked in the draft. */
   @property({ attribute: false }) chosen: readonly Cell[] = [];
-  /** Cells that may be picked now; drawn only with `showOptions`. */
-  @property({ attribute: false }) options: readonly Cell[] = [];
-  @property({ type: Boolean, attribute: 'show-options' }) showOptions = false;
   /** Cells that the last move touched. */
   @property({ attribute: false }) highlight: readonly Cell[] = [];
   /** Seen from the far side: turned by 180°, never mirrored. Marks and letters stay upright. */
@@ -250,12 +247,11 @@ export class GsBoard extends LitElement {
     const marks = this.view.marks[cell] ?? [];
     const emphasis = {
       chosen: this.chosen.includes(cell),
-      option: this.showOptions && this.options.includes(cell),
       highlight: this.highlight.includes(cell),
     };
     return html`<span class="visually-hidden" id="name-${cell}">${this.names(cell)}</span
       ><span class="face" aria-hidden="true"
-        ><svg viewBox="0 0 100 100">${drawEmphasis(emphasis, marks.length === 0)}${drawMarks(marks)}</svg
+        ><svg viewBox="0 0 100 100">${drawEmphasis(emphasis)}${drawMarks(marks)}</svg
         ><span class="name">${cell}</span></span
       >`;
   }

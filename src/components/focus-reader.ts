@@ -21,6 +21,7 @@ export class FocusReader {
   #timer: number | undefined;
   /** Focus that moves within a shadow root is told of in there only. */
   readonly #roots = new WeakSet<Node>();
+  readonly #closing = new AbortController();
   #groups: readonly Element[] = [];
 
   /** @param say takes the words for what was reached */
@@ -28,26 +29,23 @@ export class FocusReader {
     this.#follow(document);
     for (let inside = document.activeElement?.shadowRoot; inside; inside = inside.activeElement?.shadowRoot)
       this.#follow(inside);
-    window.addEventListener('keydown', this.#onKey, true);
-    window.addEventListener('pointerdown', this.#onPointer, true);
-    document.addEventListener('input', this.#onInput);
-    document.addEventListener('click', this.#onClick);
+    const { signal } = this.#closing;
+    window.addEventListener('keydown', this.#onKey, { capture: true, signal });
+    window.addEventListener('pointerdown', this.#onPointer, { capture: true, signal });
+    document.addEventListener('input', this.#onInput, { signal });
+    document.addEventListener('click', this.#onClick, { signal });
   }
 
   /** Takes it off the page. */
   close(): void {
     window.clearTimeout(this.#timer);
-    window.removeEventListener('keydown', this.#onKey, true);
-    window.removeEventListener('pointerdown', this.#onPointer, true);
-    document.removeEventListener('focusin', this.#onFocus);
-    document.removeEventListener('input', this.#onInput);
-    document.removeEventListener('click', this.#onClick);
+    this.#closing.abort();
   }
 
   #follow(root: Node): void {
     if (this.#roots.has(root)) return;
     this.#roots.add(root);
-    root.addEventListener('focusin', this.#onFocus);
+    root.addEventListener('focusin', this.#onFocus, { signal: this.#closing.signal });
   }
 
   readonly #onKey = ({ key }: KeyboardEvent): void => {

@@ -13,7 +13,7 @@ const silent: Speaking = { doing: 'silent', long: false, line: null };
  * the keys reach while its setting is on; what it is asked to read it reads in any case.
  */
 export class OwnVoice implements AnnouncedVoice, Voice {
-  #loading: Promise<Speaker> | null = null;
+  #loading: Promise<Speaker | null> | null = null;
   #speaker: Speaker | null = null;
   #focusReader: FocusReader | null = null;
   #awake = false;
@@ -73,14 +73,14 @@ export class OwnVoice implements AnnouncedVoice, Voice {
     speaker?.speak(said, this.locale(), urgent);
   }
 
-  /** Null if it cannot be fetched now: the page goes on silently, and the next time it is tried again. */
+  /** Null if it cannot be fetched now: the page goes on silently, and the next time what is missing is fetched again. */
   async #load(): Promise<Speaker | null> {
-    this.#loading ??= this.#fetch();
+    this.#loading ??= this.#fetch().catch(() => (this.#loading = null));
     try {
       // Cells are said in the words of the language, which may have changed.
       [this.#speaker] = await Promise.all([this.#loading, loadWords(this.locale())]);
     } catch {
-      this.#loading = null;
+      // The voice stays as it was: it cannot speak without the words.
     }
     if (this.settings().voice) void this.#readFocus();
     return this.#speaker;

@@ -92,6 +92,18 @@ describe('what the keys reach', () => {
     ]);
   });
 
+  it('is told no more once the reader is closed, also inside a part that was reached before', async () => {
+    await told(() => find('h1')?.focus());
+    await told(press('Tab'));
+    reader.close();
+    const other: string[] = [];
+    const next = new FocusReader((text) => other.push(text));
+    await press('Tab')();
+    await until(() => other.length > 0, 'another one tells it');
+    next.close();
+    expect(said).to.have.length(2);
+  });
+
   it('is a dialog itself, as WebKit lets it have the focus: its question is told once, and then what is in it', async () => {
     await told(() => find('summary')?.focus());
     expect(await told(() => find('dialog')?.focus())).to.equal('End the game? Pawn A gives up.');

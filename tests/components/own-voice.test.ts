@@ -72,6 +72,22 @@ describe('the own voice of the app', () => {
     expect(await voice.read([{ text: 'One.' }])).to.be.false;
   });
 
+  it('is not built twice where its words could not be fetched at first: both would be on the page', async () => {
+    let missing = true;
+    const voice = new OwnVoice(
+      () => defaultSettings,
+      () => {
+        if (missing) throw new TypeError('Failed to fetch dynamically imported module');
+        return 'en';
+      },
+    );
+    expect(await voice.voices()).to.deep.equal([]);
+    missing = false;
+    expect(await voice.voices()).to.have.length(1);
+    // Each silences the page as it was before.
+    expect(fake.cancels).to.equal(1);
+  });
+
   it('is loaded at the start where it is on, and silences the page as it was before', async () => {
     const voice = new OwnVoice(
       () => ({ ...defaultSettings, voice: true }),

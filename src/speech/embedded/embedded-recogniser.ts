@@ -23,7 +23,6 @@ export class EmbeddedRecogniser implements Recogniser {
   #aid: Worker | null = null;
   #ready = false;
   #scene: Scene | null = null;
-  #pause: number | null = null;
   #prepared: ((fault: RecogniserFault | null) => void) | null = null;
   #progress: (loaded: number, total: number) => void = () => undefined;
   #listener: RecogniserListener | null = null;
@@ -68,12 +67,6 @@ export class EmbeddedRecogniser implements Recogniser {
   setScene(scene: Scene): void {
     this.#scene = scene;
     this.#tell({ kind: 'scene', scene });
-  }
-
-  /** How long it must be quiet, in milliseconds, until an utterance counts as ended. */
-  setPause(milliseconds: number): void {
-    this.#pause = milliseconds;
-    this.#tell({ kind: 'pause', milliseconds });
   }
 
   listen(mode: 'once' | 'open', listener: RecogniserListener): void {
@@ -149,7 +142,6 @@ export class EmbeddedRecogniser implements Recogniser {
       this.#worker.postMessage({ kind: 'aided', port: port2 } satisfies ToWorker, [port2]);
     }
     if (this.#scene) this.#tell({ kind: 'scene', scene: this.#scene });
-    if (this.#pause !== null) this.#tell({ kind: 'pause', milliseconds: this.#pause });
   }
 
   #begin(): Worker {

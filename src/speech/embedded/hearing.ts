@@ -67,11 +67,6 @@ export class Hearing {
     this.#early = null;
   }
 
-  /** Quiet that ends an utterance, in milliseconds. */
-  set pause(milliseconds: number) {
-    this.#segmenter.pause = milliseconds / 1000;
-  }
-
   /** Takes a piece of sound. @returns done when what it brought has been told */
   push(sound: Float32Array): Promise<void> {
     this.#queue = this.#queue.then(() => this.#take(sound));

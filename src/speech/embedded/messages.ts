@@ -8,8 +8,6 @@ export type ToWorker =
   | { kind: 'aided'; port: MessagePort }
   | { kind: 'aid'; port: MessagePort }
   | { kind: 'scene'; scene: Scene }
-  /** How long it is quiet, in milliseconds, until an utterance counts as ended. */
-  | { kind: 'pause'; milliseconds: number }
   /** Sound comes through the port, so many samples a second. `waits`: silence is told. */
   | { kind: 'listen'; port: MessagePort; rate: number; waits: boolean }
   | { kind: 'waits'; waits: boolean }

@@ -11,7 +11,7 @@ export type SegmentEvent =
   | { kind: 'went-on' }
   /** It has been quiet for longer than inside a word. */
   | { kind: 'settled' }
-  /** It has been quiet for as long as was asked. */
+  /** It has been quiet for so long that all has been said. */
   | { kind: 'ended'; sound: Float32Array }
   /** It was a click or a cough, or only the room. */
   | { kind: 'nothing' }
@@ -24,6 +24,8 @@ const lead = 0.3;
 const hint = 0.09;
 /** Quiet after which nobody is still in the middle of a word, in seconds; in noise, soft sounds are quiet too. */
 const settled = 0.18;
+/** Quiet that ends an utterance, in seconds. */
+const pause = 0.6;
 /** So much of the quiet at the end belongs to what was said, in seconds: soft ends. */
 const tail = 0.06;
 /** No saying is as long as this, in seconds. */
@@ -40,8 +42,6 @@ const ofRoom = 3;
 
 /** Cuts sound into utterances. */
 export class Segmenter {
-  /** Quiet in seconds that ends an utterance. */
-  pause = 0.6;
   /** How the room sounds while nobody speaks. */
   readonly room = new Room();
   /** What takes the room out of an utterance. */
@@ -102,7 +102,7 @@ export class Segmenter {
       return { kind: 'endless' };
     }
     this.#quiet += length;
-    if (this.#quiet >= this.pause) {
+    if (this.#quiet >= pause) {
       const sound = this.#sound();
       const real = this.#isSpoken(sound);
       this.#reset();

@@ -17,7 +17,6 @@ let engine: Engine | null = null;
 let hearing: Hearing | null = null;
 let ear: MessagePort | null = null;
 let scene: Scene | null = null;
-let pause: number | null = null;
 /** Where another worker helps, and what it is once it is ready. */
 let helper: MessagePort | null = null;
 let aid: Aid | null = null;
@@ -76,7 +75,6 @@ function listen(port: MessagePort, rate: number, waits: boolean): void {
   own.aid = aid;
   own.waits = waits;
   own.scene = scene;
-  if (pause !== null) own.pause = pause;
   ear = port;
   ear.onmessage = (event: MessageEvent<Float32Array>) => {
     sounded = true;
@@ -107,10 +105,6 @@ self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
     case 'scene':
       scene = data.scene;
       if (hearing) hearing.scene = scene;
-      break;
-    case 'pause':
-      pause = data.milliseconds;
-      if (hearing) hearing.pause = pause;
       break;
     case 'listen':
       listen(data.port, data.rate, data.waits);

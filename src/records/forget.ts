@@ -3,8 +3,15 @@ import { fail, ok } from '../rules/result.js';
 import { Database, type DatabaseOptions } from './database.js';
 import { exercisesOf } from './exercises.js';
 import { idbStore } from './idb-store.js';
-import type { OpenedStore } from './store.js';
-import type { Stored } from './types.js';
+import type { TournamentStore } from './tournament-store.js';
+import type { Store, Stored } from './types.js';
+
+/** Everything that is kept, as this page has it. */
+interface Everything {
+  store: Store;
+  tournaments: () => Promise<TournamentStore>;
+  exercises: () => Promise<Store>;
+}
 
 /** Forgets what earlier visits left in a database that this one could not use. A browser that keeps nothing has none. */
 async function forgetOnDisk(options: DatabaseOptions): Stored<null> {
@@ -20,11 +27,7 @@ async function forgetOnDisk(options: DatabaseOptions): Stored<null> {
  * @param records the name of the records' database
  * @returns the first fault if anything may be left; everything else is forgotten all the same
  */
-export async function forgetAll(
-  kept: Pick<OpenedStore, 'store' | 'tournaments' | 'exercises'>,
-  options: DatabaseOptions,
-  records: string,
-): Stored<null> {
+export async function forgetAll(kept: Everything, options: DatabaseOptions, records: string): Stored<null> {
   const [tournaments, exercises] = await Promise.all([kept.tournaments(), kept.exercises()]);
   const answers = [await kept.store.forget(), await tournaments.forget(), await exercises.forget()];
   if (!kept.store.lasting) answers.push(await forgetOnDisk({ ...options, name: records }));

@@ -51,14 +51,15 @@ describe('the settings that are kept', () => {
   });
 
   it('are not kept, and nothing breaks, where this browser keeps nothing', () => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = () => {
+    const own = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem') ?? {};
+    const full = (): never => {
       throw new DOMException('', 'QuotaExceededError');
     };
+    Object.defineProperty(Storage.prototype, 'setItem', { ...own, value: full });
     try {
       saveSettings({ theme: 'dark' });
     } finally {
-      Storage.prototype.setItem = setItem;
+      Object.defineProperty(Storage.prototype, 'setItem', own);
     }
     expect(loadSettings()).to.deep.equal(defaultSettings);
   });

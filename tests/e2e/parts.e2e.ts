@@ -66,7 +66,9 @@ test('an exercise whose game cannot be fetched says so', async ({ page }) => {
   await expect(page.locator('main')).toContainText('could not be loaded');
 });
 
-test('settings behind "More" that cannot be fetched are said to be missing, and come once they can', async ({ page }) => {
+test('settings behind "More" that cannot be fetched are said to be missing, and come once they can', async ({
+  page,
+}) => {
   const letThrough = await withhold(page, 'settings-words');
   await page.goto('/#/settings');
   const more = page.locator('gs-settings summary').first();

@@ -10,7 +10,13 @@ export const isolation: NewRecord = {
 export const everyGame: NewRecord[] = [
   isolation,
   { game: 'approach-withdraw', options: { first: 'B' }, names: {} },
-  { game: 'nearest-site', options: { sites: { W: ['A1'], B: ['E5'] } }, names: { W: 'Wim' }, title: 'Sunday', date: '2020-01-01' },
+  {
+    game: 'nearest-site',
+    options: { sites: { W: ['A1'], B: ['E5'] } },
+    names: { W: 'Wim' },
+    title: 'Sunday',
+    date: '2020-01-01',
+  },
   {
     game: 'territories',
     options: { shape: '4x3', spots: ['B2', 'D4', 'E4', 'G4', 'B3', 'C2', 'F2', 'F5'], start: ['H1', 'G1'] },

@@ -1,4 +1,3 @@
-import { msg } from '@lit/localize';
 import { html, LitElement, nothing, type TemplateResult } from 'lit';
 import { property, query, state } from 'lit/decorators.js';
 import { stateOf } from '../records/progress.js';
@@ -13,6 +12,7 @@ import { cellsSaid } from '../speech/interpret/draft.js';
 import type { GsBoard } from './board.js';
 import './board.js';
 import type { BoardEvents } from './board-events.js';
+import { tellEdge, tellLetter } from './board-says.js';
 import { part } from './parts.js';
 import type { Choice, GsChoices } from './play-choices.js';
 import { keyCommand, screenKeys } from './play-keys.js';
@@ -172,7 +172,7 @@ export abstract class GameTable extends LitElement {
     const command = keyCommand(key, this.session.here, edge);
     if (key === screenKeys.text) this.say?.focusField();
     else if (key === screenKeys.drawing) this.draw();
-    else if (key === screenKeys.turn) this.turn();
+    else if (key === screenKeys.turn) void this.turn();
     else if (command?.id === 'free-end') void this.goToFreeEnd();
     else if (command) void this.ask(command.id, command.args);
     else return;
@@ -204,15 +204,11 @@ export abstract class GameTable extends LitElement {
   };
 
   private readonly onEdge = (): void => {
-    void this.services.earcons.play('edge');
-    this.services.announcer.say(msg('Edge of the board.', { id: 'play.edge' }));
+    tellEdge(this.services);
   };
 
   private readonly onLetter = (event: CustomEvent<BoardEvents['gs-letter']>): void => {
-    const { letter } = event.detail;
-    if (letter) this.services.announcer.say(letter);
-    // Typed fast, the cell is read before the letter: it must not come after.
-    else this.services.announcer.forget();
+    tellLetter(this.services, event.detail);
   };
 
   private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {
@@ -237,13 +233,10 @@ export abstract class GameTable extends LitElement {
     await this.focusBoard();
   }
 
-  protected readonly turn = (): void => {
+  protected readonly turn = async (): Promise<void> => {
     this.turned = !this.turned;
-    this.services.announcer.say(
-      this.turned
-        ? msg('Board turned: A1 is at the top right.', { id: 'play.turned' })
-        : msg('Board as usual: A1 is at the bottom left.', { id: 'play.unturned' }),
-    );
+    const loaded = await part(() => import('./turned-text.js'));
+    if (loaded) this.services.announcer.say(loaded.turnedText(this.turned));
   };
 
   protected readonly draw = (): void => {

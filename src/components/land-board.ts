@@ -5,6 +5,7 @@ import { viewBoard } from '../rules/known-games.js';
 import type { Wording } from '../speech/describe.js';
 import { describeCell, describeEdge } from '../speech/describe/cells.js';
 import type { BoardEvents } from './board-events.js';
+import { tellEdge, tellLetter } from './board-says.js';
 import './board.js';
 import type { Services } from './services.js';
 
@@ -24,9 +25,6 @@ interface LandBoard {
 /** The board of a set-up; what leads beyond its edge is said. */
 export function renderLand({ services, state, wording, onPick, ...more }: LandBoard): TemplateResult {
   const { board, boardKeys } = services.settings();
-  const say = (text: string): void => {
-    services.announcer.say(text);
-  };
   return html`<gs-board
     .label=${msg('The land', { id: 'new.land.board' })}
     .view=${viewBoard(state)}
@@ -39,10 +37,10 @@ export function renderLand({ services, state, wording, onPick, ...more }: LandBo
     @gs-pick=${onPick}
     @gs-backspace=${more.onBack}
     @gs-edge=${() => {
-      say(msg('Edge of the board.', { id: 'play.edge' }));
+      tellEdge(services);
     }}
     @gs-letter=${({ detail }: CustomEvent<BoardEvents['gs-letter']>) => {
-      say(detail.letter ?? '');
+      tellLetter(services, detail);
     }}
   ></gs-board>`;
 }

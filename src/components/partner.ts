@@ -16,6 +16,7 @@ import { describeLogEntry } from '../speech/describe/log.js';
 import { describeTurn } from '../speech/describe/turn.js';
 import { actionText, endQuestion, questionText } from '../speech/partner-texts.js';
 import type { BoardEvents } from './board-events.js';
+import { tellEdge, tellLetter } from './board-says.js';
 import './board.js';
 import { Page } from './page.js';
 import { openEndOf, regionsOf } from './play-parts.js';
@@ -92,9 +93,6 @@ export class GsPartner extends Page {
     const position = stateOf(progressAt(progress, after));
     const wording = this.wording();
     const { board, boardKeys } = this.services.settings();
-    const tell = (text: string): void => {
-      this.services.announcer.say(text);
-    };
     return html`<gs-board
       .label=${gameName(position.game)}
       .view=${viewBoard(position)}
@@ -106,14 +104,13 @@ export class GsPartner extends Page {
       .shortcuts=${boardKeys}
       .asButtons=${board === 'auto' ? matchMedia('(pointer: coarse)').matches : board === 'buttons'}
       @gs-stay=${({ detail }: CustomEvent<BoardEvents['gs-stay']>) => {
-        tell(`${describeCell(position, detail.cell, this.wording(true))}.`);
+        this.services.announcer.say(`${describeCell(position, detail.cell, this.wording(true))}.`);
       }}
       @gs-edge=${() => {
-        tell(msg('Edge of the board.', { id: 'play.edge' }));
+        tellEdge(this.services);
       }}
       @gs-letter=${({ detail }: CustomEvent<BoardEvents['gs-letter']>) => {
-        if (detail.letter) tell(detail.letter);
-        else this.services.announcer.forget();
+        tellLetter(this.services, detail);
       }}
     ></gs-board>`;
   }

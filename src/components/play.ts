@@ -1,7 +1,6 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, nothing, type TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { faultSentence } from '../records/faults.js';
 import { loadRecord } from '../records/load-record.js';
 import { type Hold, holdRecord } from '../records/lock.js';
 import { spellsAloud } from '../records/settings.js';
@@ -15,9 +14,6 @@ import type { Services } from './services.js';
 import { shared } from './theme.js';
 
 export { Session };
-
-/** What became of opening the record: not there yet, open, or why not. */
-type Opened = 'opening' | 'open' | StoreFault;
 
 /** The page of one game: opens its record, holds it against other tabs, and shows the game or says why it cannot. */
 @customElement('gs-play')
@@ -48,8 +44,9 @@ export class GsPlay extends LitElement {
   @property({ attribute: false }) services!: Services;
   @property() recordId = '';
 
-  @state() private opened: Opened = 'opening';
   @state() private session: Session | null = null;
+  /** What is shown in place of a game that cannot be opened. */
+  @state() private fault: (() => TemplateResult) | null = null;
 
   @query('gs-game') private readonly game!: GsGame | null;
 
@@ -86,22 +83,27 @@ export class GsPlay extends LitElement {
     const { services } = this;
     const spoken = spellsAloud(services.settings()) ? services.locale() : undefined;
     const kept = await loadRecord(this.recordId, services.store, spoken);
-    if (!kept.ok) {
-      this.opened = kept.error;
-      this.tellTitle(faultTitle());
-      return;
-    }
+    if (!kept.ok) return this.refuse(kept.error);
     const session = Session.of(
       kept.value,
       this.services.store,
       () => this.services.settings(),
       () => this.services.locale(),
     );
-    this.opened = session ? 'open' : 'broken';
+    if (!session) return this.refuse('broken');
+    session.readOnly = !writing;
     this.session = session;
-    if (session) session.readOnly = !writing;
-    this.dispatchEvent(new CustomEvent('gs-about', { detail: kept.value.summary.game, bubbles: true, composed: true }));
-    this.tellTitle(session ? gameName(kept.value.summary.game) : faultTitle());
+    const { game } = session.summary;
+    this.dispatchEvent(new CustomEvent('gs-about', { detail: game, bubbles: true, composed: true }));
+    this.tellTitle(gameName(game));
+  }
+
+  /** Says why the game is not shown. */
+  private async refuse(fault: StoreFault): Promise<void> {
+    const loaded = await part(() => import('./play-fault.js'));
+    this.session = null;
+    this.fault = loaded && (() => loaded.renderFault(fault));
+    if (loaded) this.tellTitle(loaded.faultTitle());
   }
 
   /** The page's heading, for the title of the window and the focus. */
@@ -119,38 +121,32 @@ export class GsPlay extends LitElement {
   private readonly takeOver = async (): Promise<void> => {
     if (!(await this.hold?.takeOver())) return;
     await this.load(true);
-    this.services.announcer.say(msg('This tab keeps the record now.', { id: 'play.taken-over' }));
+    const loaded = await loadTakeOver();
+    if (loaded) this.services.announcer.say(loaded.takenOverText());
     await this.updateComplete;
     await this.game?.focusBoard();
   };
 
-  /** What could not be written may show that another tab writes. */
-  private readonly onReplied = (): void => {
-    this.requestUpdate();
-  };
-
   protected override render(): TemplateResult {
     const { session } = this;
-    if (this.opened === 'opening') return html`<p>${msg('Opening the game…', { id: 'play.opening' })}</p>`;
-    if (this.opened !== 'open' || !session) return this.renderFault(this.opened === 'open' ? 'broken' : this.opened);
+    if (!session) return this.fault?.() ?? html`<p>${msg('Opening the game…', { id: 'play.opening' })}</p>`;
     return html`<h1 class="title" tabindex="-1">${gameName(session.summary.game)}</h1>
       ${session.readOnly ? this.renderReader() : nothing}
-      <gs-game .services=${this.services} .session=${session} @gs-replied=${this.onReplied}></gs-game>`;
+      <gs-game
+        .services=${this.services}
+        .session=${session}
+        @gs-replied=${() => {
+          // What could not be written may show that another tab writes.
+          this.requestUpdate();
+        }}
+      ></gs-game>`;
   }
 
   private renderReader(): TemplateResult {
     void loadTakeOver();
     return html`<gs-take-over @gs-take-over=${this.takeOver}></gs-take-over>`;
   }
-
-  private renderFault(fault: StoreFault): TemplateResult {
-    return html`<h1 tabindex="-1">${faultTitle()}</h1>
-      <p>${faultSentence(fault)}</p>
-      <p><a href="#/">${msg('All games and records', { id: 'play.fault.home' })}</a></p>`;
-  }
 }
-
-const faultTitle = (): string => msg('This game cannot be opened', { id: 'play.fault' });
 
 /** Few records are open in two tabs. */
 const loadTakeOver = () => part(() => import('./take-over.js'));

@@ -64,12 +64,12 @@ export async function sessionAt(name: string, state: State, options: Options, se
   // As one part with the page of a game: parts that are split finer weigh more.
   const [play, store] = await Promise.all([import('./play.js'), services.exercises()]);
   const sessionOf = (kept: Kept, place: Store): Session | null =>
-    play.Session.at(
+    play.Session.of(
       kept,
-      state,
       place,
       () => services.settings(),
       () => services.locale(),
+      state,
     );
   const found = await underWay(store, name, options);
   const goneOn = found && sessionOf(found.kept, store);

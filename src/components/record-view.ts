@@ -18,6 +18,7 @@ import { describeLog } from '../speech/describe/log.js';
 import { describeTable } from '../speech/describe/table.js';
 import type { GsBoard } from './board.js';
 import type { BoardEvents } from './board-events.js';
+import { tellEdge, tellLetter } from './board-says.js';
 import './board.js';
 import './match.js';
 import { keyCommand, screenKeys } from './play-keys.js';
@@ -33,6 +34,7 @@ import { atEnd, atStart, placeTexts, recordFacts, recordHeading } from './record
 import { helpPath, printRecordPath, recordPath } from './routes.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
+import { turnedText } from './turned-text.js';
 import { typedCharacter } from './typed-character.js';
 
 /** The record as it is kept. */
@@ -322,14 +324,11 @@ export class GsRecordView extends LitElement {
   };
 
   private readonly onEdge = (): void => {
-    this.services.announcer.say(msg('Edge of the board.', { id: 'play.edge' }));
+    tellEdge(this.services);
   };
 
   private readonly onLetter = (event: CustomEvent<BoardEvents['gs-letter']>): void => {
-    const { letter } = event.detail;
-    if (letter) this.services.announcer.say(letter);
-    // Typed fast, the cell is read before the letter: it must not come after.
-    else this.services.announcer.forget();
+    tellLetter(this.services, event.detail);
   };
 
   private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {
@@ -345,11 +344,7 @@ export class GsRecordView extends LitElement {
 
   private readonly turn = (): void => {
     this.turned = !this.turned;
-    this.services.announcer.say(
-      this.turned
-        ? msg('Board turned: A1 is at the top right.', { id: 'play.turned' })
-        : msg('Board as usual: A1 is at the bottom left.', { id: 'play.unturned' }),
-    );
+    this.services.announcer.say(turnedText(this.turned));
   };
 
   private readonly draw = (): void => {

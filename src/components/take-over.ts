@@ -7,6 +7,9 @@ import { shared } from './theme.js';
 export const readerText = (): string =>
   msg('Another tab has this game open. Here you can read it; moves are made there.', { id: 'play.reader' });
 
+/** That it is this tab that writes. */
+export const takenOverText = (): string => msg('This tab keeps the record now.', { id: 'play.taken-over' });
+
 /**
  * Stands over a game that another tab writes.
  *

@@ -1,6 +1,7 @@
 import type { Move, Outcome, Result, State } from '../rules/index.js';
 import { gameOf, rulesOf } from '../rules/known-games.js';
 import type { Played } from '../speech/describe.js';
+import { ok } from '../rules/result.js';
 import type { Draft, Question } from '../speech/interpret.js';
 import type { AgreedEnd, Entry, Kept } from './types.js';
 
@@ -32,7 +33,7 @@ export const outcomeOf = (progress: Progress): Outcome | null => {
 export const isOver = (progress: Progress): boolean => progress.end !== null || outcomeOf(progress) !== null;
 
 /** A record that has just begun, at a position. */
-export const progressFrom = (start: State): Progress => ({
+const progressFrom = (start: State): Progress => ({
   start,
   played: [],
   undone: [],
@@ -44,10 +45,11 @@ export const progressFrom = (start: State): Progress => ({
 
 /**
  * Works out a record from its entries.
+ * @param begun the position that they begin at; that of the record's options where it is left out
  * @returns the number of the first entry, from 0, that cannot be what happened; -1 if the options are at fault
  */
-export function progressOf({ summary, entries }: Kept): Result<Progress, number> {
-  const started = rulesOf(summary.game).start(summary.options);
+export function progressOf({ summary, entries }: Kept, begun?: State): Result<Progress, number> {
+  const started = begun ? ok(begun) : rulesOf(summary.game).start(summary.options);
   if (!started.ok) return { ok: false, error: -1 };
   let progress = progressFrom(started.value);
   for (const [index, entry] of entries.entries()) {

@@ -1,5 +1,4 @@
-import type { Cell, Move, Outcome, State } from '../rules/index.js';
-import { gameOf } from '../rules/known-games.js';
+import type { Cell, Move, State } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
 import type { Wording } from '../speech/describe.js';
 import { isDoubted } from '../speech/interpret/heard.js';
@@ -11,7 +10,7 @@ import { loadWords } from '../speech/load.js';
 import { commands } from './commands.js';
 import { Keeper } from './keeper.js';
 import { refusals, voiceQuestions, words } from './on-demand.js';
-import { outcomeOf, type Progress, progressAfter, progressFrom, progressOf } from './progress.js';
+import { type Progress, progressOf } from './progress.js';
 import type { Reply, Told } from './reply.js';
 import * as say from './sayings.js';
 import { type Settings, spellsAloud } from './settings.js';
@@ -44,21 +43,15 @@ export class Session {
     this.#keeper = keeper;
   }
 
-  /** A session of a kept record; null if what is kept makes no game. */
-  static of(kept: Kept, store: Store, settings: () => Settings, locale: () => string): Session | null {
-    const progress = progressOf(kept);
-    return progress.ok ? new Session(new Keeper(kept, progress.value, store, settings, locale)) : null;
-  }
-
   /**
-   * A session that begins at a position, for exercises; null if what is kept cannot have been played from there.
-   * @param store one of exercises, never that of the records
+   * A session of a kept record; null if what is kept makes no game.
+   * @param start in an exercise, the position that it begins at; its store is then never that of the records
    */
-  static at(kept: Kept, start: State, store: Store, settings: () => Settings, locale: () => string): Session | null {
-    const progress = progressAfter(progressFrom(start), kept.entries);
-    if (!progress) return null;
-    const session = new Session(new Keeper(kept, progress, store, settings, locale));
-    session.practising = true;
+  static of(kept: Kept, store: Store, settings: () => Settings, locale: () => string, start?: State): Session | null {
+    const progress = progressOf(kept, start);
+    if (!progress.ok) return null;
+    const session = new Session(new Keeper(kept, progress.value, store, settings, locale));
+    session.practising = start !== undefined;
     return session;
   }
 
@@ -79,9 +72,6 @@ export class Session {
   get isLookingBack(): boolean {
     return this.#keeper.place !== null;
   }
-  get outcome(): Outcome | null {
-    return outcomeOf(this.progress);
-  }
   get over(): boolean {
     return this.#keeper.over;
   }
@@ -91,10 +81,6 @@ export class Session {
   /** Whether something waits for "yes" or "no" that no question of the record is about. */
   get pending(): boolean {
     return this.#keeper.pending !== null;
-  }
-  /** The legal moves that fit what was said so far. */
-  get fitting(): readonly Move[] {
-    return this.progress.asked?.moves ?? gameOf(this.state).legalMoves(this.state);
   }
   /** The cell that is looked at: questions that go on from somewhere go on from there. */
   get here(): Cell {

@@ -60,6 +60,7 @@ const parts = (): Promise<unknown> =>
     import('../../../src/components/play-over.js'),
     import('../../../src/components/play-requests.js'),
     import('../../../src/components/take-over.js'),
+    import('../../../src/components/turned-text.js'),
   ]);
 
 /** Opens the page of a record, which the store may lack, and waits until it shows something. */

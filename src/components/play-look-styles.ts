@@ -42,7 +42,7 @@ export const playLookStyles = css`
     hyphens: auto;
   }
   .three button {
-    padding-inline: 0.45rem;
+    padding-inline: 0.35rem;
   }
   /* In the middle of its directions the cell is what the board shows marked. */
   .here {
@@ -71,7 +71,7 @@ export const playLookStyles = css`
     min-width: 0;
     font-size: 1rem;
   }
-  @media (min-width: 36em) {
+  @container (min-width: 30em) {
     .two {
       grid-template-columns: repeat(auto-fill, minmax(10rem, 1fr));
     }
@@ -82,13 +82,13 @@ export const playLookStyles = css`
       grid-template-columns: repeat(4, minmax(0, 1fr));
     }
   }
-  @media (max-width: 36em) {
+  @container (max-width: 30em) {
     .look {
       padding: 0.5rem 0.5rem 0.75rem;
     }
   }
   /* Zoomed in far, the longest word still fits a third. */
-  @container (max-width: 19em) {
+  @container (max-width: 20.5em) {
     .three {
       gap: 0.3rem;
     }

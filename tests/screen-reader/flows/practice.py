@@ -31,8 +31,8 @@ TO_THE_END = [
 
 # Nothing of the answers before the host has asked for them twice.
 HOST = [
-    step('Return', 'expanded', never=('Closes a territory',)),
-    step('Tab', 'I am the host: show the answers', 'button', never=('Closes a territory',)),
+    step('Return', 'expanded', never=('a territory is closed',)),
+    step('Tab', 'I am the host: show the answers', 'button', never=('a territory is closed',)),
     step('Return', 'Answers for the host', 'heading level 2'),
     step('Down', 'E1 and F1, trunk. White goes on: a territory is closed.', 'Allowed.', braille='E1 and F1, trunk.'),
 ]

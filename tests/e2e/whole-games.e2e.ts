@@ -99,8 +99,10 @@ for (const [index, id] of ids.entries()) {
       await enter(page, 'farm' in move && legal === 1 ? 'yes' : line);
       if ('capture' in move && move.capture === null) {
         await expect
-          .poll(async () => (await logLines(page).count()) > done || page.locator('gs-choices button').count())
-          .toBeTruthy();
+          .poll(
+            async () => (await logLines(page).count()) > done || (await page.locator('gs-choices button').count()) > 0,
+          )
+          .toBe(true);
         if ((await logLines(page).count()) === done) await enter(page, 'no capture');
       }
       await expect(logLines(page)).toHaveCount(done + 1);

@@ -2,10 +2,10 @@ import { msg, str } from '@lit/localize';
 import { html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { loadRecord } from '../records/load-record.js';
-import { isOver, type Progress, progressAt, progressOf, stateOf } from '../records/progress.js';
+import { isOver, type Progress, progressAt, progressOf, stateOf, type ReadRecord } from '../records/progress.js';
 import { endSentences } from '../records/end-sayings.js';
 import { wordingOf } from '../records/settings.js';
-import type { StoreFault, Summary } from '../records/types.js';
+import type { StoreFault } from '../records/types.js';
 import type { Cell, Edge } from '../rules/index.js';
 import { viewBoard } from '../rules/known-games.js';
 import type { Wording } from '../speech/describe.js';
@@ -25,12 +25,6 @@ import { recordViewStyles } from './record-view-styles.js';
 import { placeTexts, recordHeading } from './record-view-words.js';
 import { shared } from './theme.js';
 
-/** The record as it is kept. */
-interface Read {
-  summary: Summary;
-  progress: Progress;
-}
-
 /**
  * A record to be stepped through by two: the board before an action, its coordinates and a question; then, when the partner
  * has answered, what the action did. After the last one it asks why the game ended. Nothing is marked and nothing is kept.
@@ -41,7 +35,7 @@ export class GsPartner extends Page {
 
   @property() recordId = '';
 
-  @state() private read: Read | null = null;
+  @state() private read: ReadRecord | null = null;
   @state() private fault: StoreFault | null = null;
   /** How many actions lie behind; the next one is asked about. */
   @state() private place = 0;

@@ -4,9 +4,9 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { type Look, lookOf } from '../records/review.js';
 import type { Told } from '../records/reply.js';
 import { loadRecord } from '../records/load-record.js';
-import { isOver, type Progress, progressAt, progressOf, stateOf } from '../records/progress.js';
+import { isOver, type Progress, progressAt, progressOf, stateOf, type ReadRecord } from '../records/progress.js';
 import { wordingOf } from '../records/settings.js';
-import type { StoreFault, Summary } from '../records/types.js';
+import type { StoreFault } from '../records/types.js';
 import type { Cell, Edge } from '../rules/index.js';
 import { viewBoard } from '../rules/known-games.js';
 import type { CommandId } from '../speech/commands.js';
@@ -37,12 +37,6 @@ import { shared } from './theme.js';
 import { turnedText } from './turned-text.js';
 import { typedCharacter } from './typed-character.js';
 
-/** The record as it is kept. */
-interface Read {
-  summary: Summary;
-  progress: Progress;
-}
-
 /**
  * A record to be looked through, move by move. It only reads: another tab may go on playing meanwhile, and its moves are
  * added here.
@@ -59,7 +53,7 @@ export class GsRecordView extends LitElement {
   /** After how many moves it is opened; null for the start. */
   @property({ attribute: false }) ply: number | null = null;
 
-  @state() private read: Read | null = null;
+  @state() private read: ReadRecord | null = null;
   @state() private fault: StoreFault | null = null;
   /** After how many moves the board is shown. */
   @state() private place = 0;
@@ -96,7 +90,7 @@ export class GsRecordView extends LitElement {
   }
 
   /** Shows what was read: at first where the address says, later where one is, as far as there are still so many moves. */
-  private take(read: Read): void {
+  private take(read: ReadRecord): void {
     const wanted = this.read === null ? (this.ply ?? 0) : this.place;
     this.place = Math.min(wanted, read.progress.played.length);
     this.read = read;

@@ -3,7 +3,7 @@ import { css, html, nothing, type PropertyValues, type TemplateResult } from 'li
 import { customElement, property, state } from 'lit/decorators.js';
 import { faultSentence } from '../records/faults.js';
 import { recordLink } from '../records/link.js';
-import { type Progress, progressOf } from '../records/progress.js';
+import { progressOf, type ReadRecord } from '../records/progress.js';
 import { recordFile } from '../records/record-file.js';
 import type { StoreFault, Summary } from '../records/types.js';
 import type { Player } from '../rules/types.js';
@@ -17,12 +17,6 @@ import { recordStanding } from './record-words.js';
 import { canShare, share } from './share.js';
 import { saveText } from './text-file.js';
 import { shared } from './theme.js';
-
-/** The record as it is kept. */
-interface Read {
-  summary: Summary;
-  progress: Progress;
-}
 
 /**
  * A record to be given to others without a server: through the system's share sheet, as a file, as a link that carries it, or as
@@ -54,7 +48,7 @@ export class GsShare extends Page {
 
   @property() recordId = '';
 
-  @state() private read: Read | null = null;
+  @state() private read: ReadRecord | null = null;
   @state() private fault: StoreFault | null = null;
   /** The names go along. */
   @state() private named = false;

@@ -14,7 +14,7 @@ import {
   retitle,
   takeOut,
 } from './summary.js';
-import { within } from './transaction.js';
+import { entriesOf, within } from './transaction.js';
 import type { Kept, Store, Stored, Summary } from './types.js';
 
 export interface StoreHooks {
@@ -25,9 +25,6 @@ export interface StoreHooks {
   /** Called when the first record was created. */
   begun: () => void;
 }
-
-/** All keys of a record's entries: in the order of keys, a list comes after everything else. */
-const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
 /** Forgets the records that were deleted before a time. */
 async function sweep(transaction: Transaction<'readwrite'>, before: number): Promise<void> {

@@ -3,7 +3,7 @@ import { gameOf, rulesOf } from '../rules/known-games.js';
 import type { Played } from '../speech/describe.js';
 import { ok } from '../rules/result.js';
 import type { Draft, Question } from '../speech/interpret.js';
-import type { AgreedEnd, Entry, Kept } from './types.js';
+import type { AgreedEnd, Entry, Kept, Summary } from './types.js';
 
 /** What the entries of a record come to. */
 export interface Progress {
@@ -18,6 +18,12 @@ export interface Progress {
   asked: Question | null;
   /** How the people ended it. */
   end: AgreedEnd | null;
+}
+
+/** A record as it is kept, read for someone who only looks at it. */
+export interface ReadRecord {
+  summary: Summary;
+  progress: Progress;
 }
 
 /** The position that a record has come to. */
@@ -95,7 +101,7 @@ export function after(progress: Progress, entry: Entry): Progress | null {
 }
 
 /** A record some entries later; null if one of them does not fit. */
-export const progressAfter = (progress: Progress, entries: readonly Entry[]): Progress | null =>
+const progressAfter = (progress: Progress, entries: readonly Entry[]): Progress | null =>
   entries.reduce<Progress | null>((so, entry) => so && after(so, entry), progress);
 
 /** The farm that goes on the last spot once these entries are made: it can be offered, since nothing else can be played. */

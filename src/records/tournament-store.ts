@@ -6,7 +6,7 @@ import type { Transaction } from './schema.js';
 import { keptAfterDeletion, newId } from './summary.js';
 import { tidyName, tidyTitle } from './tidy.js';
 import { isResultEntry, type NewTournament, readTournament, type ResultEntry, type Tournament } from './tournament.js';
-import { within } from './transaction.js';
+import { entriesOf, within } from './transaction.js';
 import type { Stored, StoreFault } from './types.js';
 
 /** A sitting as it is kept. */
@@ -47,8 +47,6 @@ interface Rows {
 
 /** Does work on the rows, all or nothing. */
 type Use = <Value>(mode: 'readonly' | 'readwrite', work: (rows: Rows) => Stored<Value>) => Stored<Value>;
-
-const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
 
 function rowsOf(transaction: Transaction<'readonly'> | Transaction<'readwrite'>): Rows {
   const tournaments = transaction.objectStore('tournaments');

@@ -2,6 +2,9 @@
 import { type Connection, everything, type Transaction } from './schema.js';
 import type { Stored } from './types.js';
 
+/** The keys of all entries of one record or sitting: in the order of keys, a list comes after everything else. */
+export const entriesOf = (id: string): IDBKeyRange => IDBKeyRange.bound([id], [id, []]);
+
 /**
  * Undoes a transaction and waits until that is done. One that has ended stays as it is.
  * @param transaction an idb transaction

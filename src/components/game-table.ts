@@ -106,6 +106,7 @@ export abstract class GameTable extends LitElement {
     if (!this.looking && !session.isLookingBack) return nothing;
     void part(() => import('./play-look.js'));
     return html`<gs-look
+      .here=${session.here}
       .services=${this.services}
       .session=${session}
       .turned=${this.turned}
@@ -213,6 +214,7 @@ export abstract class GameTable extends LitElement {
 
   private readonly onFocusCell = (event: CustomEvent<BoardEvents['gs-focus-cell']>): void => {
     this.session.here = event.detail.cell;
+    if (this.looking) this.requestUpdate();
   };
 
   /** Where the focus does not move, the reader says nothing of itself. */

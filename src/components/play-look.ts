@@ -26,6 +26,8 @@ export class GsLook extends LitElement {
   @property({ attribute: false }) session!: Session;
   /** The last reply. What is shown is worked out anew with each. */
   @property({ attribute: false }) reply: Reply | null = null;
+  /** The cell that is looked at; what is shown is worked out anew with each. */
+  @property() here = '';
   /** The board is seen from the far side. */
   @property({ type: Boolean }) turned = false;
   /** It was opened to look at cells; otherwise it is only there to lead back from an earlier position. */

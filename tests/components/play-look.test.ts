@@ -234,6 +234,14 @@ describe('looking about by buttons', () => {
     ]);
   });
 
+  it('asks about the cell that keys have led to', async () => {
+    await open(isolation, moves);
+    play.find('[data-cell=C3]')?.focus();
+    await play.keys('ArrowRight', 'ArrowUp');
+    expect(play.texts('.where').join()).to.contain('You look at D4');
+    expect((await play.told(() => play.press('Around it'))).join()).to.contain('Around D4');
+  });
+
   it('turns the directions with the board', async () => {
     await open(isolation, moves);
     await play.told(() => play.press('Turn the board'));

@@ -18,14 +18,17 @@ export function recordOf(summary: Summary, progress: Progress): GameRecord {
 
 /**
  * The text of a record, and a name for its file.
- * @param names the people's names that go along; all there are by default
+ * @param names the people's names that go along; all there are by default. Where they stay behind, so do tags that Gridscribe
+ *   does not know: they may hold names
  */
 export function recordFile(
   summary: Summary,
   progress: Progress,
   names: Summary['names'] = summary.names,
 ): { name: string; text: string } {
-  const record = { ...recordOf(summary, progress), names };
+  const whole = recordOf(summary, progress);
+  const isNameless = Object.keys(names).length < Object.keys(summary.names).length;
+  const record = { ...whole, names, tags: isNameless ? [] : whole.tags };
   return { name: `${summary.game}-${record.date ?? dayOf(summary.created)}.txt`, text: writeRecord(record) };
 }
 

@@ -89,10 +89,14 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
   };
 }
 
-/** What opens something once, when it is first asked for. */
+/** What opens something once, when it is first asked for; what could not be fetched is tried again the next time. */
 function once<Opened>(open: () => Promise<Opened>): () => Promise<Opened> {
   let opening: Promise<Opened> | undefined;
-  return () => (opening ??= open());
+  return () =>
+    (opening ??= open().catch((error: unknown) => {
+      opening = undefined;
+      throw error;
+    }));
 }
 
 /** What opens the sittings; without a database they last as long as the page. */

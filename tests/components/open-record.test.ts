@@ -34,6 +34,11 @@ describe('opening a record file', () => {
     const again = recordFile(kept.value.summary, progress.value);
     expect(again.text.trim()).to.equal(text);
     expect(again.name).to.equal('isolation-2020-01-01.txt');
+    // What Gridscribe does not know may hold a name as well.
+    const nameless = recordFile(kept.value.summary, progress.value, {});
+    expect(nameless.text)
+      .to.contain('[Date "2020-01-01"]')
+      .and.not.match(/Ada|Club|window/);
   });
 
   it('makes up no day for a file that knows none', async () => {

@@ -60,6 +60,16 @@ export const helpStyles = css`
     flex: none;
     overflow-wrap: normal;
   }
+  /* Beside a key with a long name no room is left for the words. */
+  @media (max-width: 30rem) {
+    .does {
+      flex-wrap: wrap;
+      gap: 0.35rem 1rem;
+    }
+    .does kbd:first-of-type {
+      margin-inline-start: auto;
+    }
+  }
   q {
     quotes: '“' '”';
   }

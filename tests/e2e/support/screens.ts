@@ -139,7 +139,7 @@ export const screens: Record<string, (page: Page, locale: string) => Promise<unk
     await expect(page.locator('gs-log li')).toHaveCount(1);
     await page.locator('gs-game details:has(gs-more) > summary').click();
     await page.locator('gs-more button[aria-pressed]').nth(2).click();
-    await page.locator('gs-look .actions').nth(2).locator('button').first().click();
+    await page.locator('gs-look [aria-labelledby=positions] button').first().click();
   },
   'the dialog': async (page, locale) => {
     await start(page, locale, 'isolation');

@@ -28,7 +28,7 @@ class Wording(unittest.TestCase):
             self.assertEqual(len(oddities(sentence)), 1, sentence)
 
     def test_signs_beside_words(self):
-        self.assertEqual(oddities('“hocus pocus” is not understood. Enter (or Space): 8-by-6 squares, A1–B2. Help – Gridscribe'), [])
+        self.assertEqual(oddities('“hocus pocus” is not understood. Enter (or Space): 8-by-6 squares, A1–B2. Help – Gridscribe — Mozilla Firefox'), [])
 
     def test_what_is_left_in_place_of_a_word(self):
         for sentence in ('Move {0} of 4', '${name} wins', 'undefined wins', 'NaN cells', 'Pawn null', '[object Map]'):

@@ -6,7 +6,7 @@ import re
 _DOUBLED = re.compile(r'\b([^\W\d_]{2,}) \1\b', re.IGNORECASE)
 # Signs alone between spaces, which a voice either skips or calls by a name that nobody wants to hear. A dash or a dot between
 # two words, as in the title of a window, is a pause.
-_LONE_SIGNS = re.compile(r'(?<!\S)(?!(?<=\w )[–•] \w)[^\w\s]+(?!\S)')
+_LONE_SIGNS = re.compile(r'(?<!\S)(?!(?<=\w )[–—•] \w)[^\w\s]+(?!\S)')
 # What a program has left in place of a word.
 _UNFILLED = re.compile(r'\$?\{\w*\}|\[object \w+\]|\b(?:undefined|NaN|null)\b')
 

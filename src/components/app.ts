@@ -17,7 +17,7 @@ const stayFor = 200;
  * How long there is no page then before the next comes, in milliseconds: of a heading that is there at once, readers that look for
  * a new place in the page may be at it already, and say nothing when it gets the focus.
  */
-const emptyFor = 150;
+const emptyFor = 250;
 /** A page whose heading has not come by then, in milliseconds, keeps nothing back any longer. */
 const heldFor = 5000;
 

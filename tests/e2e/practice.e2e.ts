@@ -63,7 +63,7 @@ test('a whole practice sheet by keyboard alone, and none of it among the records
   await keys(page, 'ArrowLeft', 'f', '1', 'Shift+ArrowUp', 'Enter');
   await expect(logLines(page)).toHaveText(['Move 1, black: F1 and F2, trunk.']);
   await page.reload();
-  await expect(page.getByText('You go on where you stopped.')).toBeVisible();
+  await expect(page.getByRole('main').getByText('You go on where you stopped.')).toBeVisible();
   await expect(logLines(page)).toHaveText(['Move 1, black: F1 and F2, trunk.']);
 
   await open(page, 'closing-fence');

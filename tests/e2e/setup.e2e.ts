@@ -84,7 +84,7 @@ test('a land is entered by typing; what is wrong gets the reason, and a reload k
     await page.keyboard.press('Enter');
   };
   await say('bravo two, delta four');
-  await expect(told).toHaveText('White houses on B2 and D4.');
+  await expect(told).toHaveText('B2 and D4, white houses.');
   for (const [wrong, reason] of [
     ['A1', 'A1 and B2 are on the same tile. Each tile has room for one house.'],
     ['K1', 'K1 is not on the board. Choose a cell of this board.'],

@@ -46,7 +46,7 @@ def arguments():
     parser.add_argument('--published', nargs=2, required=True, help='the same of a copy that may be changed, and its folder')
     parser.add_argument('--browser', choices=[*BROWSERS, 'both'], default='both', help='both: one after the other')
     parser.add_argument('--only', default='', help='only flows whose name has these words in it, or others after a |')
-    parser.add_argument('--short', action='store_true', help='leaves out the flows that take more than a minute')
+    parser.add_argument('--short', action='store_true', help='leaves out the long flows')
     parser.add_argument('--jobs', type=int, default=1, help='how many flows at a time, each at a desk of its own')
     parser.add_argument('--again', action='store_true', help='plays a flow that fails once more, and says so')
     parser.add_argument('--quiet', action='store_true', help='tells no keys')

@@ -34,6 +34,7 @@ OF_SITES_AND_AWARDS = Flow(
         step('R', 'After move 6: C2 neutral.', within20='After move 6: C2'),
         step('n', '23 awards are open.', 'neutral 2', within20='23 awards are open.'),
     ],
+    long=True,
 )
 
 # Land number 7: its fence begins between C1 and D1.
@@ -82,6 +83,7 @@ AT_A_TRUNK = Flow(
         step('s', 'White farms: B2, G2, D3 and C5.', 'Black farms:', 'Open end:', within20='White farms: B2'),
         step('n', '2 of the 40 trunks', within20='2 of the 40 trunks'),
     ],
+    long=True,
 )
 
 RARER_KEYS = Flow(
@@ -110,6 +112,7 @@ RARER_KEYS = Flow(
         step('Return', 'C5, pawn B.', braille='C5, pawn B'),
         step('Home', 'A5, empty.', braille='A5, empty'),
     ],
+    long=True,
 )
 
 FLOWS = [OF_SITES_AND_AWARDS, AT_A_TRUNK, RARER_KEYS]

@@ -17,6 +17,6 @@ NEAREST = Game(
         Scene('The sites', SITES),
         Scene('What is asked now', [step('t', 'Award the cells:', braille='Award the cells:')]),
         Scene('The awards', ALL_AWARDS),
-        Scene('How it ended', [step('s', 'Row 1:', 'Row 5:', braille='Row 1:')]),
+        Scene('How it ended', [step('s', 'White sites:', 'Row 1:', 'Row 5:', braille='White sites:')]),
     ],
 )

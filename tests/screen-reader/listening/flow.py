@@ -84,7 +84,7 @@ def step(key, *spoken, braille=None, within20='', never=(), silent=False):
 class Flow:
     """A flow: what a person wants to do, and the steps in which they do it, from the first page of an empty app on.
 
-    `long`: it takes more than a minute, and is not played with every `npm test`. `publishes`: new versions of the app are
+    `long`: it takes long, and is not played with every `npm test`, which is to be short. `publishes`: new versions of the app are
     published in it.
     """
 

@@ -9,7 +9,7 @@ import { partMissing } from './parts.js';
 import type { RareRoute } from './rare-pages.js';
 import { helpPath, type Route, routeOf } from './routes.js';
 import type { Services } from './services.js';
-import { base, buttons } from './theme.js';
+import { base, buttons, notice } from './theme.js';
 
 /** How long the focus has to stay somewhere to be noticed by a screen reader on a busy machine, in milliseconds. */
 const stayFor = 200;
@@ -73,6 +73,7 @@ export class GsApp extends LitElement {
   static override styles = [
     base,
     buttons,
+    notice,
     css`
       :host {
         padding-inline: max(1rem, env(safe-area-inset-left)) max(1rem, env(safe-area-inset-right));
@@ -129,16 +130,7 @@ export class GsApp extends LitElement {
         position: sticky;
         top: 0;
         z-index: 5;
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0.5rem 1rem;
-        margin-block: 0.5rem;
-        padding: 0.75rem 1rem;
-        border: var(--gs-stroke) solid var(--gs-ink);
         border-inline-start-width: 8px;
-        border-radius: var(--gs-radius);
         background: var(--gs-sheet);
       }
       main:focus,
@@ -273,7 +265,7 @@ export class GsApp extends LitElement {
   }
 
   private renderMissing(): TemplateResult {
-    return html`<div class="missing">
+    return html`<div class="notice missing">
       <p>${missingText()}</p>
       <button
         type="button"

@@ -1,7 +1,7 @@
 import { msg } from '@lit/localize';
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
-import { shared } from './theme.js';
+import { notice, shared } from './theme.js';
 
 /** That this tab only reads what another one writes. */
 export const readerText = (): string =>
@@ -19,17 +19,10 @@ export const takenOverText = (): string => msg('This tab keeps the record now.',
 export class GsTakeOver extends LitElement {
   static override styles = [
     ...shared,
+    notice,
     css`
       .notice {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0.5rem 1rem;
-        margin-block: 0.5rem;
-        padding: 0.75rem 1rem;
-        border: var(--gs-stroke) dashed var(--gs-ink);
-        border-radius: var(--gs-radius);
+        border-style: dashed;
       }
     `,
   ];

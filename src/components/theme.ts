@@ -106,6 +106,21 @@ export const visuallyHidden = css`
   }
 `;
 
+/** A sentence with a button beside it, or below where there is no room: class `notice`. */
+export const notice = css`
+  .notice {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: 0.5rem 1rem;
+    margin-block: 0.5rem;
+    padding: 0.75rem 1rem;
+    border: var(--gs-stroke) solid var(--gs-ink);
+    border-radius: var(--gs-radius);
+  }
+`;
+
 /** Buttons, and links that look like one (`a.button`): quiet as they come, `primary` for the one that leads on. */
 export const buttons = css`
   button,

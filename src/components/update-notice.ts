@@ -5,7 +5,7 @@ import { Workbox } from 'workbox-window';
 import type { Announcer } from './announcer.js';
 import { routeOf } from './routes.js';
 import type { Services } from './services.js';
-import { shared } from './theme.js';
+import { notice, shared } from './theme.js';
 
 /**
  * Says that a new version waits, and uses it when someone says so.
@@ -16,17 +16,11 @@ import { shared } from './theme.js';
 export class GsUpdateNotice extends LitElement {
   static override styles = [
     ...shared,
+    notice,
     css`
-      div {
-        display: flex;
-        flex-wrap: wrap;
-        align-items: center;
-        justify-content: space-between;
-        gap: 0.5rem 1rem;
-        margin-block-start: 1rem;
-        padding: 0.75rem 1rem;
-        border: var(--gs-stroke) dashed var(--gs-ink);
-        border-radius: var(--gs-radius);
+      .notice {
+        margin-block: 1rem 0;
+        border-style: dashed;
       }
     `,
   ];
@@ -39,7 +33,7 @@ export class GsUpdateNotice extends LitElement {
   }
 
   protected override render(): TemplateResult {
-    return html`<div>
+    return html`<div class="notice">
       <p>${readyText()}</p>
       <button type="button" @click=${this.use}>${msg('Use it now', { id: 'app.update.use' })}</button>
     </div>`;

@@ -1,4 +1,4 @@
-"""Around a game: help, another language, and a new version."""
+"""Around a game: help, and a new version."""
 
 from listening.flow import Flow, step
 
@@ -30,22 +30,6 @@ HELP = Flow(
     ],
 )
 
-LANGUAGE = Flow(
-    'Another language, at once',
-    [
-        step('Tab', 'Gridscribe', 'link'),
-        step('Tab', 'Help', 'link'),
-        step('Tab', 'Settings', 'link'),
-        step('Return', 'Settings', 'heading level 1'),
-        step('Tab', 'I listen with my screen reader.'),
-        step('Tab', 'The language of the device.'),
-        step('r', 'English'),
-        step('r', 'Deutsch'),
-        step('space'),
-        step('Tab', 'Mehr'),
-    ],
-)
-
 UPDATE = Flow(
     'A new version: heard of, and used',
     [
@@ -62,4 +46,4 @@ UPDATE = Flow(
     publishes=True,
 )
 
-FLOWS = [HELP, LANGUAGE, UPDATE]
+FLOWS = [HELP, UPDATE]

@@ -1,4 +1,4 @@
-"""Another language: the whole of a short game in German. What Orca adds of its own stays English at this desk."""
+"""Another language: at once, and the whole of a short game in German. What Orca adds of its own stays English at this desk."""
 
 from listening.flow import Flow, step
 
@@ -51,6 +51,8 @@ NEW_GAME = [
     step('Tab', '3 rows 3 columns', 'A1, leer.', 'B1, Figur A.', never=('empty', 'pawn')),
 ]
 
+LANGUAGE = Flow('Another language, at once', [*TO_GERMAN, step('Tab', 'Mehr')])
+
 WHOLE_GAME = Flow(
     'Another language: a whole game in German, 3 by 3, with questions',
     [
@@ -71,4 +73,4 @@ WHOLE_GAME = Flow(
     ],
 )
 
-FLOWS = [WHOLE_GAME]
+FLOWS = [LANGUAGE, WHOLE_GAME]

@@ -25,6 +25,14 @@ UNDER_MORE = [
     step('Tab', 'Look through the record', 'link'),
 ]
 
+# From the names to the start, where they stand open in the set-up.
+NAMES_TO_START = [
+    step('Tab', 'Who is white?', 'White', 'entry'),
+    step('Tab', 'Black', 'entry'),
+    step('Tab', 'Draw lots', 'button'),
+    step('Tab', 'Start the game', 'button'),
+]
+
 GAMES = ['Isolation', 'Approach or withdraw', 'Nearest-site territories', 'Territories']
 
 
@@ -129,10 +137,7 @@ def new_territories():
         step('Tab', 'Squares', 'entry', never=('Starting trunk',)),
         step('Tab', 'Enter', 'button'),
         step('Tab', 'Undo', 'button'),
-        step('Tab', 'Who is white?', 'White', 'entry'),
-        step('Tab', 'Black', 'entry'),
-        step('Tab', 'Draw lots', 'button'),
-        step('Tab', 'Start the game', 'button'),
+        *NAMES_TO_START,
         step('Return', 'White’s turn. Open end: G1 and H2,', 'Place a trunk from there.', within20='White’s turn. Open'),
         step('Tab', '6 rows 8 columns', 'A1, empty.'),
     ]

@@ -2,7 +2,7 @@
 
 from listening.flow import Flow, step
 
-from .keys import go_to, move, new_game, new_nearest, pick, say, set_up
+from .keys import NAMES_TO_START, go_to, move, new_game, new_nearest, pick, say, set_up
 from .nearest import SITES, award
 
 OF_SITES_AND_AWARDS = Flow(
@@ -50,10 +50,7 @@ SHUFFLED = [
     step('Tab', 'Lay out', 'button'),
     step('Tab', 'Shuffle again', 'button'),
     step('Tab', 'The land', '6 rows 8 columns'),
-    step('Tab', 'Who is white?', 'White', 'entry'),
-    step('Tab', 'Black', 'entry'),
-    step('Tab', 'Draw lots', 'button'),
-    step('Tab', 'Start the game', 'button'),
+    *NAMES_TO_START,
     step('Return', 'White’s turn. Open end: C1 and D2,', 'Place a trunk', within20='White’s turn.'),
     step('Tab', '6 rows 8 columns', 'A1'),
 ]

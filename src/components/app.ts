@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { GameId } from '../rules/types.js';
 import { loadRules } from '../speech/load.js';
+import { cross, crossing } from './crossing.js';
 import './home.js';
 import { partMissing } from './parts.js';
 import type { RareRoute } from './rare-pages.js';
@@ -11,13 +12,6 @@ import { helpPath, type Route, routeOf } from './routes.js';
 import type { Services } from './services.js';
 import { base, buttons, notice } from './theme.js';
 
-/** How long the focus has to stay somewhere to be noticed by a screen reader on a busy machine, in milliseconds. */
-const stayFor = 200;
-/**
- * How long there is no page then before the next comes, in milliseconds: of a heading that is there at once, readers that look for
- * a new place in the page may be at it already, and say nothing when it gets the focus.
- */
-const emptyFor = 250;
 /** A page whose heading has not come by then, in milliseconds, keeps nothing back any longer. */
 const heldFor = 5000;
 
@@ -133,7 +127,7 @@ export class GsApp extends LitElement {
         border-inline-start-width: 8px;
         background: var(--gs-sheet);
       }
-      main:focus,
+      .crossing:focus,
       h1:focus {
         outline: none;
       }
@@ -157,8 +151,6 @@ export class GsApp extends LitElement {
 
   /** The page that is shown; its `hash` tells two games apart. */
   @state() private shown: { route: Route; hash: string; draw: Drawing | null } | null = null;
-  /** One page has gone, and the next has not come. */
-  @state() private between = false;
   /** A part of the page could not be fetched. */
   @state() private missing = false;
   /** The game that the page is about: its examples are what help begins with. */
@@ -172,7 +164,7 @@ export class GsApp extends LitElement {
 
   /** Someone came from another page, and the new one's heading has not had the focus yet. */
   private arriving = false;
-  /** Settled once the focus has stayed on the main part for long enough, if it had to leave a page. */
+  /** Settled once a reader can have noticed that the focus has left a page, if it had to. */
   private noticed: Promise<unknown> = Promise.resolve();
   /** To be called once the heading of the next page has the focus. */
   private arrived: () => void = () => undefined;
@@ -212,14 +204,15 @@ export class GsApp extends LitElement {
           >
         </div>
       </header>
-      <main tabindex="-1" @gs-title=${this.onTitle} @gs-about=${this.onAbout}>
+      <main @gs-title=${this.onTitle} @gs-about=${this.onAbout}>
+        ${crossing}
         ${
           this.updateReady
             ? html`<gs-update-notice .services=${this.services} ?hidden=${page === 'play'}></gs-update-notice>`
             : nothing
         }
         ${this.missing ? this.renderMissing() : nothing}
-        ${this.between ? nothing : this.failed ? this.renderFailure() : this.shown && keyed(this.shown.hash, this.renderPage(this.shown.route, this.shown.draw))}
+        ${this.failed ? this.renderFailure() : this.shown && keyed(this.shown.hash, this.renderPage(this.shown.route, this.shown.draw))}
       </main>`;
   }
 
@@ -331,15 +324,9 @@ export class GsApp extends LitElement {
     const isPast = (): boolean => hash !== location.hash || !this.isConnected;
     if (isPast()) return;
     const arriving = this.shown !== null;
-    if (arriving && !this.byPointer) {
-      this.between = true;
-      await after(emptyFor);
-      if (isPast()) return;
-    }
     this.arriving = arriving;
     if (route.page === 'help') this.helpFrom = this.about === null ? null : before;
     this.about = route.page === 'new' || route.page === 'help' ? route.game : null;
-    this.between = false;
     this.shown = { route, hash, draw };
     this.failed = failed;
     this.missing = false;
@@ -348,14 +335,9 @@ export class GsApp extends LitElement {
     if (failed) await this.arrive(msg('This page could not be loaded', { id: 'app.failed' }));
   }
 
-  /**
-   * Takes the focus off the page that is about to go: of a heading that gets the focus from an element which is gone, Orca 43
-   * says nothing. So the page that is left stays until the reader can have noticed.
-   */
+  /** The page that is left stays until the focus is off it. */
   private leave(): void {
-    if (!this.shown || !this.main.contains(this.shadowRoot?.activeElement ?? null)) return;
-    this.main.focus({ preventScroll: true });
-    this.noticed = drawn().then(() => after(stayFor));
+    if (this.shown && this.main.contains(this.shadowRoot?.activeElement ?? null)) this.noticed = cross(this.main);
   }
 
   /** What is announced meanwhile is said after the heading of the page to come. */
@@ -386,13 +368,6 @@ export class GsApp extends LitElement {
 }
 
 const after = (milliseconds: number): Promise<void> => new Promise((done) => window.setTimeout(done, milliseconds));
-
-/** Two frames on, what has the focus is known outside the page too: Chromium leaves out a focus that is gone by then. */
-const drawn = async (): Promise<void> => {
-  // Nothing is drawn of a page that nobody sees.
-  if (document.hidden) return;
-  for (let frames = 0; frames < 2; frames += 1) await new Promise((done) => requestAnimationFrame(done));
-};
 
 const missingText = (): string =>
   msg('A part of Gridscribe could not be loaded. Nothing has changed. Check the connection, then try again.', {

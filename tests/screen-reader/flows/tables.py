@@ -34,8 +34,7 @@ SITTING = Flow(
         step('Tab', 'Kit by touch and by ear', 'link'),
         step('Tab', 'Open a record file', 'button'),
         step('Tab', 'Tables', 'link', braille='Tables'),
-        # What is spoken of the page’s heading is missed by a busy Orca, and said with the first field then.
-        step('Return', 'main content'),
+        step('Return', 'Tables', 'heading level 1', braille='Tables'),
         step('Tab', 'What it is called', 'entry', 'Empty: it goes by game and day.'),
         step('Tab', 'Game', 'Isolation.', 'selected radio button'),
         step('Tab', 'A match has', 'two games, the second with sides changed.', 'selected radio button'),

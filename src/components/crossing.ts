@@ -1,0 +1,36 @@
+import { html } from 'lit';
+
+/**
+ * How many frames the focus rests between two pages. After fewer, Chromium on a busy machine tells nobody that it was there: it
+ * tells only of the last of several quick changes. Frames, and not a time, since a busy machine draws fewer of them.
+ */
+const restFrames = 15;
+/** Where nothing is drawn, the rest is over after this time in milliseconds. */
+const restLongest = 2000;
+
+/**
+ * Where the focus is between two pages. Orca 43 says nothing of a heading that gets the focus from an element which is gone, nor of
+ * one that it is at by itself already, since it looked for a new place when its own went away. So the focus first goes to a place
+ * beside the pages that stays: nothing is said of it, and from there the next heading is heard however late the reader is.
+ */
+export const crossing = html`<span class="crossing" tabindex="-1"></span>`;
+
+/**
+ * Takes the focus off the page that is about to go, and the selection too: when it goes with the page, Chromium tells that the
+ * caret has moved on to the next one, and Orca goes there at once.
+ * @param root what holds the pages and the `crossing` beside them
+ * @returns settled once a reader can have noticed
+ */
+export function cross(root: ParentNode): Promise<unknown> {
+  root.querySelector<HTMLElement>('.crossing')?.focus({ preventScroll: true });
+  document.getSelection()?.removeAllRanges();
+  return Promise.race([drawn(), after(restLongest)]);
+}
+
+async function drawn(): Promise<void> {
+  // Nothing is drawn of a page that nobody sees.
+  if (document.hidden) return;
+  for (let frames = 0; frames < restFrames; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+}
+
+const after = (milliseconds: number): Promise<void> => new Promise((done) => window.setTimeout(done, milliseconds));

@@ -138,7 +138,8 @@ export class GsApp extends LitElement {
         main {
           max-width: none;
         }
-        header {
+        header,
+        .crossing {
           display: none;
         }
       }

@@ -17,13 +17,14 @@ export const crossing = html`<span class="crossing" tabindex="-1"></span>`;
 
 /**
  * Takes the focus off the page that is about to go, and the selection too: when it goes with the page, Chromium tells that the
- * caret has moved on to the next one, and Orca goes there at once.
+ * caret has moved on to the next one, and Orca goes there at once; without any, Firefox tells of a caret where none is.
  * @param root what holds the pages and the `crossing` beside them
  * @returns settled once a reader can have noticed
  */
 export function cross(root: ParentNode): Promise<unknown> {
-  root.querySelector<HTMLElement>('.crossing')?.focus({ preventScroll: true });
-  document.getSelection()?.removeAllRanges();
+  const place = root.querySelector<HTMLElement>('.crossing');
+  place?.focus({ preventScroll: true });
+  document.getSelection()?.collapse(place, 0);
   return Promise.race([drawn(), after(restLongest)]);
 }
 

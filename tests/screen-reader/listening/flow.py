@@ -11,6 +11,9 @@ BRAILLE_CELLS = 40
 # Small ones have 20: without panning one has to know there what it is about.
 FEW_CELLS = 20
 
+# How what a browser tells of itself begins, as of a file that is saved; Chromium now and then does so twice.
+BY_THE_BROWSER = 'notification '
+
 # A cell or an edge with what is on it, as the line of the focus begins. Orca puts a space before a message.
 _PLACE = re.compile(r'[A-L][1-9](?: \w+ [A-L][1-9])?, [^,.]+')
 
@@ -45,7 +48,7 @@ class Step:
         if self.silent and heard.spoken:
             faults.append('Something is spoken.')
         for sentence in sorted(set(heard.spoken)):
-            if heard.spoken.count(sentence) > 1:
+            if heard.spoken.count(sentence) > 1 and not sentence.startswith(BY_THE_BROWSER):
                 faults.append(f'"{sentence}" is spoken more than once.')
             faults += oddities(sentence)
         faults += [f'"{sentence}" comes late.' for sentence in heard.late]

@@ -41,6 +41,17 @@ class Wording(unittest.TestCase):
         self.assertEqual(len(step('t', 'White').faults(heard('White’s turn.', 'the the end'))), 1)
 
 
+class Twice(unittest.TestCase):
+    """What is spoken more than once."""
+
+    def test_a_sentence_of_ours(self):
+        self.assertEqual(len(step('t').faults(heard('White’s turn.', 'White’s turn.'))), 1)
+
+    def test_a_sentence_of_the_browser(self):
+        saved = 'notification Download complete: Set-up card.txt.'
+        self.assertEqual(step('t').faults(heard(saved, saved)), [])
+
+
 class Braille(unittest.TestCase):
     """What has to stand within the first cells of the braille line."""
 

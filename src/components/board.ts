@@ -109,15 +109,18 @@ export class GsBoard extends LitElement {
   /**
    * Moves the focus to the open end; where cells are buttons, to the square low left of it.
    *
-   * @returns false, with the focus left where it is, when the fence has no open end
+   * @returns whether its name is read now: not where the focus was there already, nor for a square, nor when the fence has no
+   * open end and the focus stays where it is
    */
   async focusFreeEnd(): Promise<boolean> {
     // A view given just now may have another.
     await this.updateComplete;
     const [cell] = this.view.freeEnd ?? [];
     if (cell === undefined) return false;
+    const before = this.shadowRoot?.activeElement;
     await this.go(freeEndPlace(this.fieldNow) ?? { cell });
-    return true;
+    const end = this.shadowRoot?.activeElement;
+    return end !== before && Boolean(end?.matches('.edge'));
   }
 
   protected override willUpdate(changed: PropertyValues<this>): void {

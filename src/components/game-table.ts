@@ -188,10 +188,11 @@ export abstract class GameTable extends LitElement {
     await this.answer(reply.here && reply.here !== here ? { ...reply, request: 'jump' } : reply);
   }
 
-  /** Says where the open end is, and goes there. */
+  /** Goes to the open end and shows where it is; it is said unless the name of what gets the focus says it. */
   private async goToFreeEnd(): Promise<void> {
-    await this.command('free-end');
-    await this.board?.focusFreeEnd();
+    const reply = await this.session.command('free-end');
+    const named = await this.board?.focusFreeEnd();
+    await this.answer(named && !this.services.settings().voice ? { ...reply, spoken: [] } : reply);
   }
 
   /** The focus has come to the board from elsewhere: what is wanted there is said after the name of the cell. */

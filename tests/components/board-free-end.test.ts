@@ -141,9 +141,15 @@ describe('gs-board at the open end', () => {
     expect(at(board)).to.equal('D1');
   });
 
+  it('tells that its name is read only where the focus comes to it', async () => {
+    const board = await makeBoard(fenced);
+    expect(await board.focusFreeEnd()).to.be.true;
+    expect(await board.focusFreeEnd()).to.be.false;
+  });
+
   it('where cells are buttons, gives the focus to the square low left of it', async () => {
     const board = await makeBoard(fenced, { asButtons: true });
-    expect(await board.focusFreeEnd()).to.be.true;
+    expect(await board.focusFreeEnd()).to.be.false;
     expect(at(board)).to.equal('D1');
   });
 });

@@ -116,13 +116,14 @@ describe('the screen of a game', () => {
       expect(board().chosen).to.deep.equal(['D4']);
     });
 
-    it('has its open end gone to and told by X, and told again there', async () => {
+    it('has its open end gone to by X, which tells by its name where it is, and told again there: not twice', async () => {
       await begin(land);
       play.find('[data-cell=A1]')?.focus();
       const told = 'Open end: G1 and H2, the corner between them.';
       const name = 'G1 and H2, open end';
-      expect(await play.told(() => play.keys('x'))).to.deep.equal([told]);
+      await play.keys('x');
       expect(play.at()).to.equal(name);
+      expect(play.services.said.join('')).to.equal('');
       for (const key of ['x', 'Enter']) {
         expect(await play.told(() => play.keys(key)), key).to.deep.equal([told]);
         expect(play.at(), key).to.equal(name);

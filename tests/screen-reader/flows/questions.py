@@ -59,7 +59,7 @@ AT_A_TRUNK = Flow(
     'Territories on shuffled land: the other square is asked for, and each question to the board',
     [
         *SHUFFLED,
-        step('x', 'C1 and D2, open end', within20='Open end: C1 and D2'),
+        step('x', 'C1 and D2, open end', within20='C1 and D2, open end', never=('corner',)),
         # The square in which the open end stands is the one that is asked about.
         step('bar', 'Column C:', 'Trunk right of row 1.', within20='Column C:'),
         step('o', 'Around C1:', 'D1', 'behind a trunk', within20='Around C1:'),

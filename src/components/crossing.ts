@@ -5,7 +5,7 @@ import { html } from 'lit';
  * tells only of the last of several quick changes. Frames, and not a time, since a busy machine draws fewer of them.
  */
 const restFrames = 15;
-/** Where nothing is drawn, the rest is over after this time in milliseconds. */
+/** Where nothing is drawn or answered, the rest is over after this time in milliseconds. */
 const restLongest = 2000;
 
 /**
@@ -25,13 +25,25 @@ export function cross(root: ParentNode): Promise<unknown> {
   const place = root.querySelector<HTMLElement>('.crossing');
   place?.focus({ preventScroll: true });
   document.getSelection()?.collapse(place, 0);
-  return Promise.race([drawn(), after(restLongest)]);
+  return Promise.race([drawn().then(answered), after(restLongest)]);
 }
 
 async function drawn(): Promise<void> {
   // Nothing is drawn of a page that nobody sees.
   if (document.hidden) return;
   for (let frames = 0; frames < restFrames; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+}
+
+/**
+ * The browser tells readers of the focus where it also answers questions about locks, and in the order in which they come: where it
+ * has much else to do, the page waits for it.
+ */
+async function answered(): Promise<void> {
+  try {
+    await navigator.locks.query();
+  } catch {
+    // There are none where a page is served without a certificate.
+  }
 }
 
 const after = (milliseconds: number): Promise<void> => new Promise((done) => window.setTimeout(done, milliseconds));

@@ -87,6 +87,23 @@ describe('the app', () => {
     expect(frames).to.be.at.least(14);
   });
 
+  it('rests it until the browser has answered, which tells readers of it as late, but not for ever, and not where it cannot be asked', async () => {
+    const query = navigator.locks.query.bind(navigator.locks);
+    const shownAfter = async (answer: Promise<unknown>): Promise<number> => {
+      await visit('#/help', 'gs-help');
+      navigator.locks.query = () => answer as ReturnType<typeof query>;
+      const start = performance.now();
+      await visit('#/settings', 'gs-settings');
+      navigator.locks.query = query;
+      return performance.now() - start;
+    };
+    expect(await shownAfter(new Promise((done) => setTimeout(done, 1000)))).to.be.above(900);
+    expect(await shownAfter(new Promise(() => undefined))).to.be.within(1900, 5000);
+    Object.defineProperty(navigator, 'locks', { value: undefined, configurable: true });
+    await visit('#/help', 'gs-help');
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
   it('takes the selection off the page that goes too, with which a caret would go on into the next', async () => {
     await visit('#/help', 'gs-help');
     document.getSelection()?.selectAllChildren(document.body);

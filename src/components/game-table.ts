@@ -192,7 +192,7 @@ export abstract class GameTable extends LitElement {
   private async goToFreeEnd(): Promise<void> {
     const reply = await this.session.command('free-end');
     const named = await this.board?.focusFreeEnd();
-    await this.answer(named && !this.services.settings().voice ? { ...reply, spoken: [] } : reply);
+    this.show(named && !this.services.settings().voice ? { ...reply, spoken: [] } : reply);
   }
 
   /** The focus has come to the board from elsewhere: what is wanted there is said after the name of the cell. */

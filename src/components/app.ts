@@ -336,9 +336,9 @@ export class GsApp extends LitElement {
     if (failed) await this.arrive(msg('This page could not be loaded', { id: 'app.failed' }));
   }
 
-  /** The page that is left stays until the focus is off it. */
+  /** The page that is left stays until the focus is off it, or off the links above it: the caret may be in it still. */
   private leave(): void {
-    if (this.shown && this.main.contains(this.shadowRoot?.activeElement ?? null)) this.noticed = cross(this.main);
+    if (this.shown && this.shadowRoot?.activeElement) this.noticed = cross(this.main);
   }
 
   /** What is announced meanwhile is said after the heading of the page to come. */

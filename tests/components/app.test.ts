@@ -75,6 +75,15 @@ describe('the app', () => {
     expect(place?.isConnected).to.be.true;
   });
 
+  it('rests it too where a link above the page has it, since the caret may be in the page still', async () => {
+    await visit('#/help', 'gs-help');
+    app.renderRoot.querySelector<HTMLElement>('header a')?.focus();
+    const places: (Element | null | undefined)[] = [];
+    app.renderRoot.addEventListener('focusin', () => places.push(app.shadowRoot?.activeElement));
+    await visit('#/', 'gs-home');
+    expect(places[0]).to.equal(app.renderRoot.querySelector('.crossing'));
+  });
+
   it('rests it for so many frames that a busy Chromium tells of it: after two, Orca was silent at the next heading', async () => {
     await visit('#/help', 'gs-help');
     let frames = 0;

@@ -1,4 +1,4 @@
-"""Around a game: help, and a new version."""
+"""Around a game: help, the way home, and a new version."""
 
 from listening.flow import Flow, step
 
@@ -30,6 +30,22 @@ HELP = Flow(
     ],
 )
 
+# The caret is in the page still when it goes.
+FROM_A_FIELD = Flow(
+    'From a text field home, by the link above the page',
+    [
+        step('Tab', 'Gridscribe', 'link'),
+        step('Tab', 'Help', 'link'),
+        step('Return', 'Help', 'heading level 1', braille='Help'),
+        step('Tab', 'entry'),
+        step('type:undo'),
+        step('shift+Tab', 'Settings', 'link'),
+        step('shift+Tab', 'Help', 'link'),
+        step('shift+Tab', 'Gridscribe', 'link'),
+        step('Return', 'Gridscribe', 'heading level 1', braille='Gridscribe'),
+    ],
+)
+
 UPDATE = Flow(
     'A new version: heard of, and used',
     [
@@ -46,4 +62,4 @@ UPDATE = Flow(
     publishes=True,
 )
 
-FLOWS = [HELP, UPDATE]
+FLOWS = [HELP, FROM_A_FIELD, UPDATE]

@@ -127,6 +127,8 @@ for (const [name, size] of Object.entries({
     await page.setViewportSize(size);
     await startOpened(page);
     await enter(page, 'b2');
+    // The reply makes the page longer above the buttons: what has the focus is to be looked at once that has happened.
+    await expect(page.getByRole('button', { name: 'Cancel' })).toBeVisible();
     const covered: string[] = [];
     let stops = 0;
     await page.getByRole('heading', { level: 1 }).focus();

@@ -32,7 +32,7 @@ export async function startIsolation(page: Page, size: 5 | 3 = 5, home = '/'): P
   await expect(page.getByRole('heading', { level: 1, name: 'Isolation', exact: true })).toBeFocused();
 }
 
-/** Enters a text and waits until the reply to it stands on the page. */
+/** Types a text and presses Enter; the reply may come later. */
 export async function enter(page: Page, text: string): Promise<void> {
   await page.locator('gs-say input').fill(text);
   await page.locator('gs-say input').press('Enter');

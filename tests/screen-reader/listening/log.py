@@ -54,6 +54,8 @@ class HeardLog:
         self._place = 0
         # What Orca takes for the focus, as the name of a role.
         self.focus = ''
+        # How many events Orca has still to deal with.
+        self.left = 0
 
     def read(self):
         """The lines that are new since the last call."""
@@ -64,6 +66,7 @@ class HeardLog:
         self._place += end
         lines = [json.loads(line) for line in data[:end].splitlines()]
         self.focus = next((line['text'] for line in reversed(lines) if line['kind'] == 'focus'), self.focus)
+        self.left = next((line['left'] for line in reversed(lines) if 'left' in line), self.left)
         return lines
 
     def wait_for(self, fits, seconds, what):
@@ -78,8 +81,8 @@ class HeardLog:
     def settle(self, key, do, enough=lambda heard: True):
         """Does something and waits until Orca has said all that it has to say to it.
 
-        `do` is a function without arguments; the answer is a `Heard` for `key`. Until `enough(heard)` is true, a quiet
-        moment does not count as the end: a slow machine may pause in the middle.
+        `do` is a function without arguments; the answer is a `Heard` for `key`. Until `enough(heard)` is true, or while
+        Orca has events to deal with, a quiet moment does not count as the end: a slow machine may pause in the middle.
         """
         heard = Heard(key, late=[line['text'] for line in self.read() if line['kind'] == 'spoken'])
         start = last = pressed = time.time()
@@ -96,7 +99,8 @@ class HeardLog:
                     heard.braille = line['text']
             if lines:
                 last = time.time()
-            if time.time() > max(start + self.SOONEST, last + self._quiet(heard)) and enough(heard):
+            is_quiet = time.time() > max(start + self.SOONEST, last + self._quiet(heard))
+            if is_quiet and self.left == 0 and enough(heard):
                 break
             time.sleep(0.01)
         return heard

@@ -48,22 +48,30 @@ class BrailleDisplay:
 
 orca.braille.brlapi.Connection = BrailleDisplay
 
-# Each event is written down when it reaches Orca and when Orca is done with it: who drives the page waits until there are no
-# more. On a busy machine a page that has loaded keeps Orca busy for seconds.
+# Each event is written down when it reaches Orca and when Orca is done with it, with how many are left: who drives the page waits
+# until there are none. On a busy machine a page that has loaded keeps Orca busy for seconds, and silent in between.
 _enqueue = orca.event_manager.EventManager._enqueue
 _process = orca.event_manager.EventManager._processObjectEvent
+_in_hand = []
+
+
+def note_event(manager, kind, event):
+    """Adds a line for an event, with how many wait or are in hand."""
+    captured_speech.note(kind, text=str(event.type), left=manager._eventQueue.qsize() + len(_in_hand))
 
 
 def enqueue(manager, event):
-    captured_speech.note('event', text=str(event.type))
-    return _enqueue(manager, event)
+    _enqueue(manager, event)
+    note_event(manager, 'event', event)
 
 
 def process(manager, event):
+    _in_hand.append(event)
     try:
         return _process(manager, event)
     finally:
-        captured_speech.note('done', text=str(event.type))
+        _in_hand.pop()
+        note_event(manager, 'done', event)
 
 
 orca.event_manager.EventManager._enqueue = enqueue

@@ -17,8 +17,8 @@ export interface HelpEntry {
 /** A saying of the language's file with an example for each argument, and without what may be left out. */
 function example(saying: string, locale: string): string {
   const { owners, directions } = languageOf(locale);
+  const cells = ['C3', 'C4'].values();
   const values: Record<string, string | undefined> = {
-    cell: 'C3',
     row: '3',
     column: 'C',
     number: '3',
@@ -27,6 +27,7 @@ function example(saying: string, locale: string): string {
   };
   return saying
     .replace(/\([^)]*\)/g, '')
+    .replaceAll('{cell}', () => cells.next().value ?? '')
     .replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
     .replace(/ +/g, ' ')
     .trim();

@@ -1,15 +1,13 @@
-import type { Cell, Move, State } from '../../rules/index.js';
+import type { Cell, Move } from '../../rules/index.js';
 import { gameOf, viewBoard } from '../../rules/index.js';
-import type { CommandId } from '../commands.js';
-import { commandOf } from '../commands.js';
-import { directions } from '../describe/directions.js';
 import { type Draft, emptyDraft, filled, fits } from '../interpret/draft.js';
 import { legalMovesOf } from '../interpret/scene.js';
 import { type Shape, shapesOf, type SlotName, type Values } from '../interpret/slots.js';
 import { type Keyword, type Language, languageOf } from '../languages/index.js';
 import type { Scene } from '../recogniser.js';
+import { commandSayings, isAboutEdge } from './command-sayings.js';
 import { cell, type CellWords, cellsOf, type Choice, choice, fixed, maybe, type Piece, type Saying } from './saying.js';
-import { and, call, cellWords, isSounded, numbers, spoken, templatesOf } from './words.js';
+import { and, call, cellWords, isSounded, spoken, templatesOf } from './words.js';
 
 /** What can be said in a state. */
 export interface Sayings {
@@ -39,7 +37,10 @@ export function sayingsOf(scene: Scene): Sayings {
   const open = asked !== null || draft.order.length > 0;
   const answers = [...(open && shape ? answersTo(scene, draft, shape, language) : []), ...(open ? yesOrNo(scene) : [])];
   const moves = shape && !gameOf(state).outcome(state) ? moveSayings(legal, draft, shape) : [];
-  const asks = commands.flatMap((id) => commandSayings(id, board, state, language));
+  const hasEdges = shape?.cellSlots.includes('second') === true;
+  const asks = commands
+    .flatMap((id) => commandSayings(id, board, state, language))
+    .filter((saying) => hasEdges || !isAboutEdge(saying));
   const called = wakeWord ? [...(open ? [...moves] : []), ...calledFor([...moves, ...asks])] : [...moves, ...asks];
   const everything = shapesOf(state, legal).flatMap((one) => anySayings(one, board));
   const any = [...everything, ...asks, ...moves].filter(isSounded);
@@ -198,56 +199,6 @@ const yesOrNo = ({ asked, locale }: Scene): Saying[] => {
   );
   return asked && asked.kind !== 'slot' ? [...said, { id: 'no', pieces: [fixed(...spoken('no'))] }] : said;
 };
-
-/** A command in all its wordings, with every argument that it can have. */
-function commandSayings(id: CommandId, board: readonly Cell[], state: State, language: Language): Saying[] {
-  if (commandOf(id).silent === true || id === 'yes' || id === 'no' || id === 'cancel') return [];
-  const words = cellWords(language);
-  return templatesOf(id, language).map((pieces) => ({
-    id,
-    pieces: pieces.map((piece) =>
-      piece.startsWith('{') ? argument(piece, board, state, language, words) : fixed(piece),
-    ),
-  }));
-}
-
-function argument(piece: string, board: readonly Cell[], state: State, language: Language, words: CellWords): Piece {
-  const { columns, rows } = viewBoard(state);
-  const indexes = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
-  switch (piece) {
-    case '{cell}':
-      return cell('cell', board);
-    case '{row}':
-      return choice(
-        'row',
-        indexes(rows).map((row) => ({ value: String(row), ways: words.row(row) })),
-      );
-    case '{column}':
-      return choice(
-        'column',
-        indexes(columns).map((column) => ({ value: String(column), ways: words.column(column) })),
-      );
-    case '{number}':
-      return choice('number', numbers(language));
-    case '{direction}':
-      return choice(
-        'direction',
-        directions.map((value) => ({ value, ways: language.directions[value] })),
-      );
-    default:
-      return choice('owner', owners(state, words));
-  }
-}
-
-/** Whose pieces: of white and black, or of the two pawns. */
-function owners(state: State, words: CellWords): Choice[] {
-  if (state.game !== 'isolation')
-    return [
-      { value: 'W', ways: spoken('white') },
-      { value: 'B', ways: spoken('black') },
-    ];
-  return ['A', 'B'].map((value, index) => ({ value, ways: words.column(index).map((word) => `pawn ${word}`) }));
-}
 
 /** A kind of move with any cell in any place. */
 function anySayings(shape: Shape, board: readonly Cell[]): Saying[] {

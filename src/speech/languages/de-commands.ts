@@ -236,7 +236,7 @@ export const deCommands: Language['commands'] = {
     ],
   },
   at: {
-    said: ['was ist auf {cell}', 'was steht auf {cell}', 'was liegt auf {cell}'],
+    said: ['was ist auf {cell}', 'was steht auf {cell}', 'was liegt auf {cell}', 'was ist zwischen {cell} und {cell}'],
     typed: [
       'was ist bei {cell}',
       'was ist {cell}',
@@ -286,7 +286,7 @@ export const deCommands: Language['commands'] = {
     ],
   },
   'why-not': {
-    said: ['sag mir warum nicht {cell}'],
+    said: ['sag mir warum nicht {cell}', 'sag mir warum nicht {cell} {cell}'],
     typed: [
       'warum nicht {cell}',
       'wieso nicht {cell}',
@@ -301,7 +301,6 @@ export const deCommands: Language['commands'] = {
       'warum nicht {cell} {cell}',
       'wieso nicht {cell} {cell}',
       'warum nicht zwischen {cell} {cell}',
-      'sag mir warum nicht {cell} {cell}',
       'ist {cell} {cell} erlaubt',
       'warum geht {cell} {cell} nicht',
     ],

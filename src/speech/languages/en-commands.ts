@@ -180,7 +180,7 @@ export const enCommands: Language['commands'] = {
     ],
   },
   at: {
-    said: ['what is at {cell}'],
+    said: ['what is at {cell}', 'what is between {cell} and {cell}'],
     typed: [
       'what is on {cell}',
       'whats (at) {cell}',
@@ -230,7 +230,7 @@ export const enCommands: Language['commands'] = {
     ],
   },
   'why-not': {
-    said: ['tell me why not {cell}'],
+    said: ['tell me why not {cell}', 'tell me why not {cell} {cell}'],
     typed: [
       'why not {cell}',
       'why can I not go to {cell}',
@@ -243,7 +243,6 @@ export const enCommands: Language['commands'] = {
       'can i go to {cell}',
       'why not {cell} {cell}',
       'why not between {cell} {cell}',
-      'tell me why not {cell} {cell}',
       'is {cell} {cell} allowed',
       'why is {cell} {cell} not allowed',
     ],

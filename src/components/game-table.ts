@@ -108,7 +108,7 @@ export abstract class GameTable extends LitElement {
     return html`<gs-look
       .here=${session.here}
       .services=${this.services}
-      .session=${session}
+      .subject=${session}
       .turned=${this.turned}
       .reply=${this.reply}
       .open=${this.looking}

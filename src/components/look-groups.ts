@@ -1,8 +1,24 @@
 import { msg, str } from '@lit/localize';
-import type { Session } from '../records/session.js';
+import type { Progress } from '../records/progress.js';
+import type { Cell, GameId } from '../rules/index.js';
 import type { CommandId } from '../speech/commands.js';
 import type { Direction } from '../speech/describe/directions.js';
+import type { Wording } from '../speech/describe/wording.js';
 import { cellText } from '../speech/describe/words.js';
+
+/** What is looked at: a game that is being played, or a record at one of its positions. */
+export interface LookSubject {
+  /** The game as it is at present. */
+  progress: Progress;
+  /** The game as it is shown. */
+  shown: Progress;
+  isLookingBack: boolean;
+  /** The cell that is looked at. */
+  here: Cell;
+  summary: { game: GameId };
+  /** How texts are worded. */
+  wording: () => Wording;
+}
 
 /** A button that asks something. */
 export interface Ask {
@@ -83,13 +99,30 @@ export const positionsGroup = (): LookGroup => ({
   ],
 });
 
+/** The ways through the moves and positions of the game. */
+const wayGroups = (): LookGroup[] => [
+  {
+    id: 'moves',
+    heading: msg('Moves', { id: 'look.moves' }),
+    columns: 'four',
+    asks: [
+      ask('log-back', msg('Read one move back', { id: 'look.log-back' })),
+      ask('log-on', msg('Read one move on', { id: 'look.log-on' })),
+      ask('last-move', msg('Last move', { id: 'look.last-move' })),
+      ask('read-log', msg('All moves', { id: 'look.read-log' })),
+    ],
+  },
+  positionsGroup(),
+];
+
 /**
  * Everything that can be asked by buttons about the cell that is looked at, and about the game.
  * @param turned the board is seen from the far side
+ * @param hasWays the page has ways of its own through the moves
  */
-export function lookGroups(session: Session, turned: boolean): LookGroup[] {
-  const { here, summary } = session;
-  const name = cellText(here, session.wording());
+export function lookGroups(subject: LookSubject, turned: boolean, hasWays: boolean): LookGroup[] {
+  const { here, summary } = subject;
+  const name = cellText(here, subject.wording());
   return [
     {
       id: 'along',
@@ -125,17 +158,6 @@ export function lookGroups(session: Session, turned: boolean): LookGroup[] {
         ...(summary.game === 'territories' ? [ask('free-end', msg('Open end', { id: 'look.free-end' }))] : []),
       ],
     },
-    {
-      id: 'moves',
-      heading: msg('Moves', { id: 'look.moves' }),
-      columns: 'four',
-      asks: [
-        ask('log-back', msg('Read one move back', { id: 'look.log-back' })),
-        ask('log-on', msg('Read one move on', { id: 'look.log-on' })),
-        ask('last-move', msg('Last move', { id: 'look.last-move' })),
-        ask('read-log', msg('All moves', { id: 'look.read-log' })),
-      ],
-    },
-    positionsGroup(),
+    ...(hasWays ? [] : wayGroups()),
   ];
 }

@@ -1,11 +1,9 @@
 import { msg, str } from '@lit/localize';
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import type { Reply } from '../records/reply.js';
-import type { Session } from '../records/session.js';
 import { describePlace } from '../speech/describe/places.js';
 import { cellText } from '../speech/describe/words.js';
-import { type Ask, type LookGroup, lookGroups, positionsGroup } from './look-groups.js';
+import { type Ask, type LookGroup, type LookSubject, lookGroups, positionsGroup } from './look-groups.js';
 import { playLookStyles } from './play-look-styles.js';
 import type { Services } from './services.js';
 import { shared } from './theme.js';
@@ -13,7 +11,7 @@ import { shared } from './theme.js';
 /**
  * Looking about by touch, and by pointer alone: buttons for everything that the keys on the board ask about a cell and about
  * the game, and for the way through earlier positions. While it is open, a tap on the board looks at a cell and plays
- * nothing. The answer stands under the buttons that asked for it.
+ * nothing, as it always does on a record's own page. The answer stands under the buttons that asked for it.
  *
  * @fires gs-command - a question was asked; `detail`: `{ id, args }` of the command table
  * @fires gs-look-end - it is to be closed
@@ -23,9 +21,11 @@ export class GsLook extends LitElement {
   static override styles = [...shared, playLookStyles];
 
   @property({ attribute: false }) services!: Services;
-  @property({ attribute: false }) session!: Session;
-  /** The last reply. What is shown is worked out anew with each. */
-  @property({ attribute: false }) reply: Reply | null = null;
+  @property({ attribute: false }) subject!: LookSubject;
+  /** The last reply, as lines. What is shown is worked out anew with each. */
+  @property({ attribute: false }) reply: { lines: readonly string[] } | null = null;
+  /** A record is looked through: nothing can be played, and the page has ways of its own through the moves. */
+  @property({ type: Boolean }) reading = false;
   /** The cell that is looked at; what is shown is worked out anew with each. */
   @property() here = '';
   /** The board is seen from the far side. */
@@ -47,16 +47,18 @@ export class GsLook extends LitElement {
   }
 
   protected override updated(changed: PropertyValues<this>): void {
-    if (changed.has('open') && this.open)
-      this.services.announcer.say(
-        msg('Taps on the board look at a cell now, and play nothing.', { id: 'look.begins' }),
-      );
+    if (!changed.has('open') || !this.open) return;
+    this.services.announcer.say(
+      this.reading
+        ? msg('Pick a cell. The buttons under the board ask about it.', { id: 'look.begins.record' })
+        : msg('Taps on the board look at a cell now, and play nothing.', { id: 'look.begins' }),
+    );
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    const { session, open, turned } = this;
-    if (!open && !session.isLookingBack) return nothing;
-    const groups = open ? lookGroups(session, turned) : [positionsGroup()];
+    const { subject, open, turned } = this;
+    if (!open && !subject.isLookingBack) return nothing;
+    const groups = open ? lookGroups(subject, turned, this.reading) : [positionsGroup()];
     return html`<section class="look">
       <h2>${msg('Look around', { id: 'look.heading' })}</h2>
       <div>
@@ -68,7 +70,7 @@ export class GsLook extends LitElement {
         open
           ? html`<div>
               <button type="button" class="primary" @click=${this.close}>
-                ${msg('Play on', { id: 'look.close' })}
+                ${this.reading ? msg('Close', { id: 'look.close.record' }) : msg('Play on', { id: 'look.close' })}
               </button>
             </div>`
           : nothing
@@ -78,14 +80,14 @@ export class GsLook extends LitElement {
 
   /** Which cell is looked at, and in which position. */
   private get where(): string {
-    const { session, open } = this;
-    const [all, place] = [session.progress.played.length, session.shown.played.length];
-    const cell = cellText(session.here, session.wording());
+    const { subject, open } = this;
+    const [all, place] = [subject.progress.played.length, subject.shown.played.length];
+    const cell = cellText(subject.here, subject.wording());
     const earlier =
       place === 0
         ? msg('The board is shown as it was before the first move.', { id: 'look.where.start' })
         : msg(str`The board is shown as it was after move ${place} of ${all}.`, { id: 'look.where.earlier' });
-    const position = session.isLookingBack
+    const position = subject.isLookingBack
       ? earlier
       : msg('The board is shown as it is now.', { id: 'look.where.now' });
     return open
@@ -118,11 +120,11 @@ export class GsLook extends LitElement {
 
   /** All positions of the game, to choose from. */
   private renderChoice(): TemplateResult | typeof nothing {
-    const { session } = this;
-    const { played } = session.progress;
+    const { subject } = this;
+    const { played } = subject.progress;
     if (played.length === 0) return nothing;
-    const here = session.shown.played.length;
-    const wording = session.wording();
+    const here = subject.shown.played.length;
+    const wording = subject.wording();
     return html`<form @submit=${this.onChosen}>
       <label for="place">${msg('Go to a position', { id: 'look.choose' })}</label>
       <select id="place">

@@ -23,6 +23,7 @@ import './board.js';
 import './match.js';
 import { keyCommand, screenKeys } from './play-keys.js';
 import './play-drawing.js';
+import { part } from './parts.js';
 import { openEndOf, regionsOf } from './play-parts.js';
 import { saveRecord } from './saving.js';
 import { renderRecordFault } from './record-fault.js';
@@ -58,14 +59,16 @@ export class GsRecordView extends LitElement {
   /** After how many moves the board is shown. */
   @state() private place = 0;
   /** The answer to what was asked last: about a cell, or for a step beyond the ends. */
-  @state() private note: readonly string[] = [];
+  @state() private note: { lines: readonly string[] } = { lines: [] };
   @state() private turned = false;
   /** The board as plain text is shown. */
   @state() private drawn = false;
+  /** Questions about the board have buttons. */
+  @state() private looking = false;
 
   @query('gs-board') private readonly board!: GsBoard | null;
 
-  private focusCell: Cell = 'A1';
+  @state() private focusCell: Cell = 'A1';
   /** The line that was told last. */
   private along: Look['along'] | null = null;
 
@@ -109,6 +112,7 @@ export class GsRecordView extends LitElement {
         <section class="board">
           <h2 class="visually-hidden">${msg('Board', { id: 'play.board' })}</h2>
           ${this.renderBoard(progress, wording)} ${this.drawn ? this.renderDrawing(progress) : nothing}
+          ${this.looking ? this.renderLook(read) : nothing}
         </section>
         <section class="words">
           <h2 class="visually-hidden">${msg('Moves', { id: 'view.moves' })}</h2>
@@ -174,6 +178,23 @@ export class GsRecordView extends LitElement {
     ></gs-drawing>`;
   }
 
+  private renderLook({ progress, summary }: ReadRecord): TemplateResult {
+    void part(() => import('./play-look.js'));
+    const shown = progressAt(progress, this.place);
+    const isLookingBack = this.place < progress.played.length;
+    return html`<gs-look
+      reading
+      open
+      .here=${this.focusCell}
+      .services=${this.services}
+      .subject=${{ progress, shown, isLookingBack, here: this.focusCell, summary, wording: () => this.wording() }}
+      .turned=${this.turned}
+      .reply=${this.note}
+      @gs-command=${this.onCommand}
+      @gs-look-end=${this.look}
+    ></gs-look>`;
+  }
+
   private renderPlace(progress: Progress, wording: Wording): TemplateResult {
     const [first, ...more] = placeTexts(progress, this.place, wording);
     const played = progress.played[this.place - 1];
@@ -185,7 +206,7 @@ export class GsRecordView extends LitElement {
           ? html`<p class="table">${msg('On the table:', { id: 'play.table' })} ${describeTable(played, wording)}</p>`
           : nothing
       }
-      ${this.note.map((text) => html`<p class="note">${text}</p>`)}
+      ${this.note.lines.map((text) => html`<p class="note">${text}</p>`)}
     </div>`;
   }
 
@@ -210,6 +231,9 @@ export class GsRecordView extends LitElement {
           <button type="button" aria-pressed=${this.drawn ? 'true' : 'false'} @click=${this.draw}>
             ${msg('Board as text', { id: 'play.drawing' })}
           </button>
+          <button type="button" aria-pressed=${this.looking ? 'true' : 'false'} @click=${this.look}>
+            ${msg('Look around', { id: 'look.heading' })}
+          </button>
           <a class="button" href="#${printRecordPath(this.recordId)}">${msg('Print', { id: 'play.print' })}</a>
           <button type="button" @click=${this.save}>${msg('Save as a file', { id: 'play.save' })}</button>
           <a class="button" href="#/share/${this.recordId}">${msg('Share', { id: 'play.share' })}</a>
@@ -228,19 +252,22 @@ export class GsRecordView extends LitElement {
   }
 
   private say(sentences: readonly string[]): void {
-    this.services.announcer.say(sentences.join(' '));
+    if (sentences.length > 0) this.services.announcer.say(sentences.join(' '));
   }
 
-  /** Shows and says something about the place where one is. */
-  private tell(told: Told): void {
-    this.note = told(this.wording());
-    this.say(told(this.wording(true)));
+  /**
+   * Shows and says something about the place where one is.
+   * @param unsaid how many of the first sentences are not said, since a reader says as much by itself
+   */
+  private tell(told: Told, unsaid = 0): void {
+    this.note = { lines: told(this.wording()) };
+    this.say(told(this.wording(true)).slice(unsaid));
   }
 
   /** Goes to the place after so many moves. The address follows, so that the page comes back to it. */
   private go(place: number): void {
     this.place = place;
-    this.note = [];
+    this.note = { lines: [] };
     history.replaceState(history.state, '', `#${recordPath(this.recordId, place)}`);
     this.sayPlace();
   }
@@ -286,18 +313,26 @@ export class GsRecordView extends LitElement {
     return true;
   }
 
-  /** Answers a command about the board as it is shown; false if it is none. */
-  private answer(id: CommandId, args: readonly string[]): boolean {
+  /**
+   * Answers a command about the board as it is shown.
+   * @param movesFocus the focus goes to the cell that the answer leads to, and else stays where it is
+   * @returns false if it is no such command
+   */
+  private answer(id: CommandId, args: readonly string[], movesFocus = true): boolean {
     if (!this.read) return false;
     const { progress, summary } = this.read;
-    const { place, focusCell: here, along } = this;
+    const { place, focusCell: here, along, board } = this;
     const state = stateOf(progressAt(progress, place));
     const context = { game: summary.game, state, locale: this.services.locale() };
     const look = lookOf(id, args, { progress, place, here, along, context, again: false });
     if (!look) return false;
     this.along = look.along ?? along;
-    this.tell(look.told);
-    if (look.here) void this.board?.focusCell(look.here);
+    const to = look.here ?? here;
+    // A cell that gets the focus is read by the reader itself.
+    this.tell(look.told, movesFocus && to !== here && !this.services.settings().voice ? 1 : 0);
+    this.focusCell = to;
+    if (movesFocus && to !== here) void board?.focusCell(to);
+    else board?.lookAt(to);
     return true;
   }
 
@@ -305,6 +340,9 @@ export class GsRecordView extends LitElement {
   private readonly onPick = (event: CustomEvent<BoardEvents['gs-pick']>): void => {
     const [first, second] = event.detail.cells;
     if (!this.read || first === undefined) return;
+    // Not every browser gives the focus to what is tapped.
+    this.focusCell = first;
+    if (second === undefined) this.board?.lookAt(first);
     const state = stateOf(progressAt(this.read.progress, this.place));
     this.tell((wording) => {
       const name =
@@ -344,6 +382,15 @@ export class GsRecordView extends LitElement {
   private readonly draw = (): void => {
     this.drawn = !this.drawn;
     if (!this.drawn) void this.board?.focusBoard();
+  };
+
+  private readonly look = (): void => {
+    this.looking = !this.looking;
+    if (!this.looking) void this.board?.focusBoard();
+  };
+
+  private readonly onCommand = ({ detail }: CustomEvent<{ id: CommandId; args: readonly string[] }>): void => {
+    this.answer(detail.id, detail.args, false);
   };
 
   private readonly onDrawingKey = (event: KeyboardEvent): void => {

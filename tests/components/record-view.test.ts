@@ -130,6 +130,62 @@ describe('the look through a record', () => {
     expect(view.renderRoot.querySelectorAll(':disabled')).to.have.length(0);
   });
 
+  /** What has the focus on the board. */
+  const at = (): string | undefined =>
+    view.renderRoot.querySelector('gs-board')?.renderRoot.querySelector<HTMLElement>('[data-cell]:focus')?.dataset[
+      'cell'
+    ];
+
+  it('leaves the name of the cell that a key leads to to the reader, and says the rest', async () => {
+    await look({ game: 'approach-withdraw', options: {}, names: {} }, []);
+    await view.renderRoot.querySelector('gs-board')?.focusCell('C3');
+    services.said.length = 0;
+    await key('Shift+P');
+    await until(() => cell(at() ?? '').includes('white'), 'a white token has the focus');
+    expect(services.said.join()).to.match(/^\d of 8\.$/);
+    expect(words()).to.contain(`${at() ?? ''}, white. ${services.said.join()}`);
+    services.change({ voice: true });
+    services.said.length = 0;
+    await key('Shift+P');
+    expect(services.said.join(), 'the own voice reads no cells by itself').to.match(/, white\. \d of 8\.$/);
+  });
+
+  it('asks about the board by buttons, whose answers stand under them, and leaves the focus there', async () => {
+    await look(isolation, moves, undefined, 1);
+    view.renderRoot.querySelectorAll('details').forEach((one) => (one.open = true));
+    await press('Look around');
+    await until(() => Boolean(part('gs-look')?.shadowRoot?.querySelector('.look')), 'the buttons are there');
+    expect(said()).to.equal('Pick a cell. The buttons under the board ask about it.');
+    const inLook = (selector: string): HTMLElement[] =>
+      Array.from(part('gs-look')?.shadowRoot?.querySelectorAll<HTMLElement>(selector) ?? []);
+    const texts = (selector: string): string[] => inLook(selector).map((one) => one.textContent.trim());
+    const pressIn = async (name: string): Promise<void> => {
+      const wanted = inLook('button').find((one) => one.textContent.trim() === name);
+      wanted?.focus();
+      wanted?.click();
+      await settled();
+    };
+    // The page has ways of its own through the moves.
+    expect(texts('h3')).to.deep.equal(['Along a line from A1', 'This cell', 'Pieces', 'The game']);
+    expect(texts('.where')).to.deep.equal([
+      'The board is shown as it was after move 1 of 3. You look at A1; tap another cell.',
+    ]);
+    expect(await axeFaults(view)).to.deep.equal([]);
+    await pressIn('To pawn A');
+    expect(said()).to.equal('B2, pawn A.');
+    expect(texts('h3')[0]).to.equal('Along a line from B2');
+    expect(inLook(':focus').map((one) => one.textContent.trim())).to.deep.equal(['To pawn A']);
+    await pressIn('Up');
+    expect(said()).to.equal('Above B2: B3 to B5 empty.');
+    expect(texts('.answer')).to.deep.equal(['Above B2: B3 to B5 empty.']);
+    part('[data-cell=C5]')?.click();
+    await settled();
+    expect(texts('h3')[0]).to.equal('Along a line from C5');
+    await pressIn('Close');
+    expect(part('gs-look')).to.be.undefined;
+    expect(at(), 'the focus is on the board').to.equal('C5');
+  });
+
   it('steps with keys on the board; those that are signs can be switched off', async () => {
     await look(isolation, moves);
     await view.renderRoot.querySelector('gs-board')?.focusBoard();
@@ -207,7 +263,10 @@ describe('the look through a record', () => {
     await key('Shift+R');
     expect(said()).to.equal('After move 1: B2 pawn A; C1 blocked.');
     await key('Shift+M');
-    expect(said()).to.equal('C5, pawn B.');
+    expect(at(), 'the reader says the cell').to.equal('C5');
+    expect(said()).to.equal('After move 1: B2 pawn A; C1 blocked.');
+    await key('Shift+M');
+    expect(said(), 'where it is already, the reader says nothing').to.equal('C5, pawn B.');
     await key('Shift+T');
     expect(shown()).to.contain('Move 3 of 3');
   });

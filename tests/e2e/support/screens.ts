@@ -185,4 +185,11 @@ export const screens: Record<string, (page: Page, locale: string) => Promise<unk
     await open(page, locale, `/record/${id}/1`);
     await expect(page.locator('gs-board')).toBeVisible();
   },
+  'a record to look through, with buttons that ask': async (page, locale) => {
+    await screens['a record to look through']?.(page, locale);
+    await page.locator('gs-record-view details > summary').click();
+    await page.locator('gs-record-view button[aria-pressed]').nth(2).click();
+    await page.locator('gs-look [aria-labelledby=cell] button').first().click();
+    await expect(page.locator('gs-look .answer')).toBeVisible();
+  },
 };

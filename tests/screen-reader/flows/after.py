@@ -43,6 +43,8 @@ RECORD = Flow(
         step('Tab', '3 rows 3 columns', 'A1, empty.', 'B1, pawn A.'),
         step('bracketright', 'Move 1 of 4: B1 to A2, blocks C2.', within20='Move 1 of 4: B1 to'),
         step('bracketleft', 'Start of the record.', within20='Start of the record'),
+        step('P', 'B1, pawn A.', braille='B1, pawn A'),
+        step('P', 'B1, pawn A.', braille='B1, pawn A'),
         step('Tab', 'Through the record', 'First to the start', 'button'),
         step('Tab', 'Back one move', 'button', braille='Back one move'),
         step('Return', 'This is the start of the record.', braille='This is the start of the record.'),

@@ -48,6 +48,9 @@ export class GsLook extends LitElement {
 
   protected override updated(changed: PropertyValues<this>): void {
     if (!changed.has('open') || !this.open) return;
+    // On a phone it is far from the button that opened it: it comes onto the screen, and the board above it.
+    if (matchMedia('(pointer: coarse)').matches)
+      this.renderRoot.querySelector('h2')?.scrollIntoView({ block: 'center' });
     this.services.announcer.say(
       this.reading
         ? msg('Pick a cell. The buttons under the board ask about it.', { id: 'look.begins.record' })

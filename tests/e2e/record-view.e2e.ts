@@ -139,6 +139,19 @@ test.describe('at 360×640 by touch', () => {
     await expect(move(page)).toBeInViewport({ ratio: 1 });
     expect(await axeFaultsInAllLooks(page)).toEqual([]);
   });
+
+  test('what is asked by buttons comes onto the screen, and the board with it', async ({ page }) => {
+    const { text } = wholeGame('isolation', {}, 4);
+    await lookThrough(page, 'isolation', text);
+    await page.getByText('More', { exact: true }).tap();
+    await page.getByRole('button', { name: 'Look around' }).tap();
+    await expect(page.getByRole('button', { name: 'Upper left' })).toBeInViewport({ ratio: 1 });
+    const pawn = page.getByRole('button', { name: 'C1, pawn A' });
+    await expect(pawn).toBeInViewport({ ratio: 1 });
+    await pawn.tap();
+    await page.getByRole('button', { name: 'Around it' }).tap();
+    await expect(page.locator('gs-look .answer')).toContainText('Around C1:');
+  });
 });
 
 test('a game that another tab plays grows here, and nothing here is in its way', async ({ page, context }) => {

@@ -121,14 +121,14 @@ export class GsGame extends GameTable {
           <button type="button" @click=${() => this.command('undo')}>${msg('Undo', { id: 'play.undo' })}</button>
           ${
             session.draft || session.progress.asked
-              ? html`<button type="button" @click=${() => this.command('cancel')}>
+              ? html`<button type="button" @click=${() => this.last('cancel')}>
                   ${msg('Cancel', { id: 'play.cancel' })}
                 </button>`
               : nothing
           }
           ${
             session.progress.undone.length > 0 && !session.over
-              ? html`<button type="button" @click=${() => this.command('redo')}>
+              ? html`<button type="button" @click=${() => this.last('redo')}>
                   ${msg('Redo', { id: 'play.redo' })}
                 </button>`
               : nothing
@@ -204,6 +204,12 @@ export class GsGame extends GameTable {
   private renderOver(): TemplateResult {
     void part(() => import('./play-over.js'));
     return html`<gs-over @gs-swap=${() => this.leave('swap')}></gs-over>`;
+  }
+
+  /** Does what a button is for that may be gone then: the focus goes to the board before it, as it would be lost with it. */
+  private async last(id: 'cancel' | 'redo'): Promise<void> {
+    if (id === 'cancel' || this.session.progress.undone.length === 1) await this.focusBoard();
+    await this.command(id);
   }
 
   private do(request: NonNullable<Reply['request']>): void {

@@ -331,4 +331,25 @@ describe('a game that is played', () => {
     expect(log()).to.have.length(1);
     expect(play.has('Redo')).to.be.false;
   });
+
+  it('gives the focus to the board before a button goes that has it', async () => {
+    await begin(isolation);
+    const pressed = async (name: string, done: () => boolean): Promise<boolean | undefined> => {
+      const button = play.control(name);
+      button?.focus();
+      let wasThere: boolean | undefined;
+      button?.getRootNode().addEventListener('focusin', () => (wasThere = button?.isConnected), { once: true });
+      await play.keys('Enter');
+      await until(done, `${name} is gone`);
+      return wasThere;
+    };
+    await play.tap('B2');
+    expect(await pressed('Cancel', () => !play.has('Cancel'))).to.equal(true);
+    expect(play.at()).to.equal('B2');
+    await play.say('b2 c1');
+    await play.say('c5 d4');
+    await play.told(() => play.press('Undo'));
+    expect(await pressed('Redo', () => !play.has('Redo'))).to.equal(true);
+    expect(play.at()).to.equal('B2');
+  });
 });

@@ -6,6 +6,7 @@ import { memoryStore } from '../../src/records/memory-store.js';
 import type { Store } from '../../src/records/types.js';
 import { axeFaults } from './support/axe.js';
 import { addRecord, type TestServices, testServices } from './support/services.js';
+import { until } from './support/until.js';
 
 describe('the list of records', () => {
   let services: TestServices;
@@ -23,7 +24,10 @@ describe('the list of records', () => {
   }
 
   const rows = (): string[] =>
-    Array.from(list.renderRoot.querySelectorAll('li'), (row) => row.querySelector('h3, p, label')?.textContent ?? '');
+    Array.from(
+      list.renderRoot.querySelectorAll('li > .view'),
+      (row) => row.querySelector('h3, p, label')?.textContent ?? '',
+    );
   const button = (name: string): HTMLElement | undefined =>
     Array.from(list.renderRoot.querySelectorAll<HTMLElement>('button, a')).find(
       (one) => one.textContent.trim().replace(/\s+/g, ' ') === name,
@@ -140,6 +144,26 @@ describe('the list of records', () => {
     await sendKeys({ press: 'Delete' });
     await press('Save');
     expect(rows().filter((title) => title.startsWith('Isolation, '))).to.have.length(1);
+  });
+
+  it('keeps what had the focus until something else has it, unseen and out of the way, and for a moment only', async () => {
+    for (const [pressed, gets] of [
+      ['Rename First', 'title'],
+      ['Delete Second', 'Undo Second'],
+      ['Undo Second', 'Second'],
+    ] as const) {
+      const left = button(pressed);
+      left?.focus();
+      let wasThere: boolean | undefined;
+      list.renderRoot.addEventListener('focusin', () => (wasThere = left?.isConnected), { once: true });
+      await press(pressed);
+      expect(wasThere, `${pressed} is there when the focus goes`).to.equal(true);
+      expect(list.shadowRoot?.activeElement?.id || focused()).to.equal(gets);
+      expect(left?.isConnected, `${pressed} is there still`).to.equal(true);
+      expect(left?.tabIndex, 'nobody comes to it').to.equal(-1);
+      expect(left?.closest('.visually-hidden'), 'nobody sees it').to.be.ok;
+      await until(() => !left?.isConnected || !left.closest('.visually-hidden'), 'it is gone');
+    }
   });
 
   it('leaves the name as it is on Cancel and on Escape', async () => {

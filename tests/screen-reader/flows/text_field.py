@@ -22,4 +22,27 @@ WHOLE_GAME = Flow(
     ],
 )
 
-FLOWS = [WHOLE_GAME]
+BY_BUTTONS = Flow(
+    'What was begun, cancelled; what was taken back, played again: by buttons that go, and leave the focus on the board',
+    [
+        *new_game(size=3),
+        step('slash', 'Move or question', 'entry'),
+        *say('a2', 'B1 to A2. Which cell is blocked?'),
+        step('Tab', 'Enter', 'button'),
+        step('Tab', 'Talk', 'button'),
+        step('Tab', 'Undo', 'button'),
+        step('Tab', 'Cancel', 'button'),
+        step('Return', 'A1, empty.', 'Pawn A’s turn.'),
+        step('slash', 'Move or question', 'entry'),
+        *say('a2 c2', 'B1 to A2, blocks C2.', 'Pawn B’s turn.'),
+        step('Tab', 'Enter', 'button'),
+        step('Tab', 'Talk', 'button'),
+        step('Tab', 'Undo', 'button'),
+        step('Return', 'Pawn A’s turn.'),
+        step('Tab', 'Redo', 'button'),
+        step('Return', 'A1, empty.', 'B1 to A2, blocks C2.'),
+        step('Right', 'B1, empty.', braille='B1, empty'),
+    ],
+)
+
+FLOWS = [WHOLE_GAME, BY_BUTTONS]

@@ -25,8 +25,11 @@ export function cross(root: ParentNode): Promise<unknown> {
   const place = root.querySelector<HTMLElement>('.crossing');
   place?.focus({ preventScroll: true });
   document.getSelection()?.collapse(place, 0);
-  return Promise.race([drawn().then(answered), after(restLongest)]);
+  return noticed();
 }
+
+/** Settled once a reader can have noticed where the focus is now, so that what it came from may go. */
+export const noticed = (): Promise<unknown> => Promise.race([drawn().then(answered), after(restLongest)]);
 
 async function drawn(): Promise<void> {
   // Nothing is drawn of a page that nobody sees.

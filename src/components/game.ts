@@ -9,6 +9,7 @@ import { viewBoard } from '../rules/known-games.js';
 import { describeLog } from '../speech/describe/log.js';
 import { describeTurn } from '../speech/describe/turn.js';
 import { loadWords } from '../speech/load.js';
+import { noticed } from './crossing.js';
 import { gameStyles } from './game-styles.js';
 import { GameTable } from './game-table.js';
 import { part } from './parts.js';
@@ -121,14 +122,14 @@ export class GsGame extends GameTable {
           <button type="button" @click=${() => this.command('undo')}>${msg('Undo', { id: 'play.undo' })}</button>
           ${
             session.draft || session.progress.asked
-              ? html`<button type="button" @click=${() => this.last('cancel')}>
+              ? html`<button type="button" @click=${(event: MouseEvent) => this.last('cancel', event)}>
                   ${msg('Cancel', { id: 'play.cancel' })}
                 </button>`
               : nothing
           }
           ${
             session.progress.undone.length > 0 && !session.over
-              ? html`<button type="button" @click=${() => this.last('redo')}>
+              ? html`<button type="button" @click=${(event: MouseEvent) => this.last('redo', event)}>
                   ${msg('Redo', { id: 'play.redo' })}
                 </button>`
               : nothing
@@ -206,9 +207,12 @@ export class GsGame extends GameTable {
     return html`<gs-over @gs-swap=${() => this.leave('swap')}></gs-over>`;
   }
 
-  /** Does what a button is for that may be gone then: the focus goes to the board before it, as it would be lost with it. */
-  private async last(id: 'cancel' | 'redo'): Promise<void> {
-    if (id === 'cancel' || this.session.progress.undone.length === 1) await this.focusBoard();
+  /** Does what a button is for that may go with it. A press without a count is a key's or a reader's, who would lose the focus. */
+  private async last(id: 'cancel' | 'redo', { detail }: MouseEvent): Promise<void> {
+    if (detail === 0 && (id === 'cancel' || this.session.progress.undone.length === 1)) {
+      await this.focusBoard();
+      await noticed();
+    }
     await this.command(id);
   }
 

@@ -1,7 +1,7 @@
 import { nothing, type ReactiveController, type ReactiveControllerHost } from 'lit';
 
-/** How long, in milliseconds. */
-const goneAfter = 1000;
+/** How long, in milliseconds: readers on busy machines are slow. */
+export const goneAfter = 3000;
 
 /**
  * A button that has the focus when it has done its work, and has to go: it stays for a moment, unseen. Of a focus that comes

@@ -10,11 +10,9 @@ import { awardWord } from '../speech/describe/marks.js';
 import { describeMove } from '../speech/describe/move.js';
 import { cellListText, cellText, listOr, listPlain } from '../speech/describe/words.js';
 import type { Wording } from '../speech/describe/wording.js';
+import { goneAfter } from './lingering.js';
 import { asksFew } from './play-parts.js';
 import { shared } from './theme.js';
-
-/** How long answers are still there when the question is answered, in milliseconds: readers on busy machines are slow. */
-const goneAfter = 1000;
 
 /** An answer that can be chosen; `value` is whatever the page understands. */
 export interface Choice {

@@ -84,6 +84,7 @@ RECORD = Flow(
         step('shift+Tab', 'To pawn A', 'button'),
         step('shift+Tab', 'This cell', 'Why not here', 'button', braille='Why not here'),
     ],
+    long=True,
 )
 
 FLOWS = [SECOND_GAME, RECORD]

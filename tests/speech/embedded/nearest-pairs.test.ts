@@ -14,7 +14,10 @@ for (const [word, phones] of pronunciations()) {
   sounds.set(plain, [...(sounds.get(plain) ?? []), phones.split(' ')]);
 }
 
-/** All ways in which a phrase sounds; an argument sounds like nothing else and is left out. */
+// Whichever cell it is, a letter and a number are heard of it.
+sounds.set('{cell}', [['a letter', 'a number']]);
+
+/** All ways in which a phrase sounds; an argument that is no cell sounds like nothing else and is left out. */
 const phonesOf = (phrase: string): string[][] =>
   phrase
     .split(' ')
@@ -57,12 +60,14 @@ function nearest(phrases: readonly Phrase[]): { distance: number; pair: string }
   return least;
 }
 
-/** The phrases of a saying without its cells, letters and numbers. */
+/** The phrases of a saying, with any cell for its cells, and without its letters and numbers. */
 const phrasesOf = ({ id, pieces }: Saying): Phrase[] =>
   pieces
     .reduce<Phrase[]>(
       (before, piece) => {
-        if (piece.kind === 'cell' || (piece.kind === 'choice' && ['row', 'column', 'number'].includes(piece.slot)))
+        if (piece.kind === 'cell')
+          return before.map(({ means, text }) => ({ means: `${means} ${piece.slot}`, text: `${text} {cell}`.trim() }));
+        if (piece.kind === 'choice' && ['row', 'column', 'number'].includes(piece.slot))
           return before.map(({ means, text }) => ({ means: `${means} ${piece.slot}`, text }));
         const ways =
           piece.kind === 'words'

@@ -327,12 +327,13 @@ export class GsRecordView extends LitElement {
     const look = lookOf(id, args, { progress, place, here, along, context, again: false });
     if (!look) return false;
     this.along = look.along ?? along;
-    const to = look.here ?? here;
+    const moves = look.here !== undefined && look.here !== here;
     // A cell that gets the focus is read by the reader itself.
-    this.tell(look.told, movesFocus && to !== here && !this.services.settings().voice ? 1 : 0);
-    this.focusCell = to;
-    if (movesFocus && to !== here) void board?.focusCell(to);
-    else board?.lookAt(to);
+    this.tell(look.told, moves && movesFocus && !this.services.settings().voice ? 1 : 0);
+    if (look.here === undefined) return true;
+    this.focusCell = look.here;
+    if (movesFocus) void board?.focusCell(look.here);
+    else board?.lookAt(look.here);
     return true;
   }
 

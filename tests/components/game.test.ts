@@ -332,13 +332,18 @@ describe('a game that is played', () => {
     expect(play.has('Redo')).to.be.false;
   });
 
-  it('gives the focus to the board before a button goes that has it', async () => {
+  it('gives the focus to the board before a button goes that has it, and lets a reader notice', async () => {
     await begin(isolation);
     const pressed = async (name: string, done: () => boolean): Promise<boolean | undefined> => {
       const button = play.control(name);
       button?.focus();
       let wasThere: boolean | undefined;
-      button?.getRootNode().addEventListener('focusin', () => (wasThere = button?.isConnected), { once: true });
+      const frame = (): Promise<number> => new Promise((drawn) => requestAnimationFrame(drawn));
+      const look = async (): Promise<void> => {
+        for (let frames = 0; frames < 10; frames += 1) await frame();
+        wasThere = button?.isConnected;
+      };
+      button?.getRootNode().addEventListener('focusin', () => void look(), { once: true });
       await play.keys('Enter');
       await until(done, `${name} is gone`);
       return wasThere;

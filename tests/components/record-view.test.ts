@@ -5,6 +5,7 @@ import '../../src/components/record-view.js';
 import type { AgreedEnd, NewRecord, Store } from '../../src/records/types.js';
 import { axeFaults } from './support/axe.js';
 import { addMoves, playedRecord } from './support/played-record.js';
+import { land } from './support/records.js';
 import { until } from './support/until.js';
 import { type TestServices, testServices } from './support/services.js';
 
@@ -148,6 +149,20 @@ describe('the look through a record', () => {
     services.said.length = 0;
     await key('Shift+P');
     expect(services.said.join(), 'the own voice reads no cells by itself').to.match(/, white\. \d of 8\.$/);
+  });
+
+  it('leaves the focus on an edge that a key asks about', async () => {
+    await look(land, []);
+    await view.renderRoot.querySelector('gs-board')?.focusCell('G1');
+    await key('Shift+ArrowUp');
+    const edge = view.renderRoot.querySelector('gs-board')?.shadowRoot?.activeElement;
+    expect(edge?.matches('.edge'), 'on the edge').to.equal(true);
+    for (let times = 0; times < 2; times += 1) {
+      await key('o');
+      expect(said()).to.match(/^Around G1: .*\. Around G2: .*\.$/);
+      await view.renderRoot.querySelector('gs-board')?.updateComplete;
+      expect(view.renderRoot.querySelector('gs-board')?.shadowRoot?.activeElement).to.equal(edge);
+    }
   });
 
   it('asks about the board by buttons, whose answers stand under them, and leaves the focus there', async () => {

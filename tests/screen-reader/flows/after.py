@@ -59,11 +59,8 @@ RECORD = Flow(
         step('Tab', 'Go', 'button'),
         step('Tab', 'To the game', 'link'),
         step('Tab', 'Replay for a partner', 'link'),
-        step('Tab', 'More', 'collapsed'),
-        step('space', 'expanded'),
-        step('Tab', 'Turn the board', 'button'),
-        step('Tab', 'Board as text', 'button'),
-        step('Tab', 'Look around', 'button'),
+        # Up to Look around.
+        *UNDER_MORE[:5],
         step('Return', 'pressed', 'Pick a cell. The buttons under the board ask about it.'),
         step('shift+Tab', 'Board as text'),
         step('shift+Tab', 'Turn the board'),

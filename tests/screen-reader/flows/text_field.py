@@ -2,7 +2,7 @@
 
 from listening.flow import Flow, step
 
-from .keys import new_game, say
+from .keys import AFTER_THE_FIELD, new_game, say
 
 WHOLE_GAME = Flow(
     'A whole game, 3 by 3, by the text field',
@@ -29,15 +29,15 @@ BY_BUTTONS = Flow(
         step('slash', 'Move or question', 'entry'),
         *say('a2', 'B1 to A2. Which cell is blocked?'),
         step('Tab', 'Enter', 'button'),
-        step('Tab', 'Talk', 'button'),
-        step('Tab', 'Undo', 'button'),
+        # Talk and Undo.
+        *AFTER_THE_FIELD[:2],
         step('Tab', 'Cancel', 'button'),
         step('Return', 'A1, empty.', 'Pawn A’s turn.'),
         step('slash', 'Move or question', 'entry'),
         *say('a2 c2', 'B1 to A2, blocks C2.', 'Pawn B’s turn.'),
         step('Tab', 'Enter', 'button'),
-        step('Tab', 'Talk', 'button'),
-        step('Tab', 'Undo', 'button'),
+        # Talk and Undo.
+        *AFTER_THE_FIELD[:2],
         step('Return', 'Pawn A’s turn.'),
         step('Tab', 'Redo', 'button'),
         step('Return', 'A1, empty.', 'B1 to A2, blocks C2.'),

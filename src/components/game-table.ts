@@ -13,6 +13,7 @@ import type { GsBoard } from './board.js';
 import './board.js';
 import type { BoardEvents } from './board-events.js';
 import { tellEdge, tellLetter } from './board-says.js';
+import { noticed } from './crossing.js';
 import { part } from './parts.js';
 import type { Choice, GsChoices } from './play-choices.js';
 import { keyCommand, screenKeys } from './play-keys.js';
@@ -172,7 +173,7 @@ export abstract class GameTable extends LitElement {
     const { key, edge } = event.detail;
     const command = keyCommand(key, this.session.here, edge);
     if (key === screenKeys.text) this.say?.focusField();
-    else if (key === screenKeys.drawing) this.draw();
+    else if (key === screenKeys.drawing) void this.draw();
     else if (key === screenKeys.turn) void this.turn();
     else if (command?.id === 'free-end') void this.goToFreeEnd();
     else if (command) void this.ask(command.id, command.args);
@@ -225,15 +226,18 @@ export abstract class GameTable extends LitElement {
     this.services.announcer.say(`${describeCell(shown, event.detail.cell, session.wording(true))}.`);
   };
 
-  protected readonly look = (): void => {
-    this.looking = !this.looking;
-    if (!this.looking) void this.playOn();
+  /** Opens or ends looking about; at its end the present is shown again. */
+  protected readonly look = async (): Promise<void> => {
+    const looks = !this.looking;
+    if (!looks && this.session.isLookingBack) await this.command('present');
+    if (!looks) await this.leaveForBoard();
+    this.looking = looks;
   };
 
-  /** Looking about is over: the present is shown again. */
-  private async playOn(): Promise<void> {
-    if (this.session.isLookingBack) await this.command('present');
+  /** The focus goes to the board from something that is about to go. */
+  private async leaveForBoard(): Promise<void> {
     await this.focusBoard();
+    await noticed();
   }
 
   protected readonly turn = async (): Promise<void> => {
@@ -242,8 +246,9 @@ export abstract class GameTable extends LitElement {
     if (loaded) this.services.announcer.say(loaded.turnedText(this.turned));
   };
 
-  protected readonly draw = (): void => {
-    this.drawn = !this.drawn;
-    if (!this.drawn) void this.focusBoard();
+  protected readonly draw = async (): Promise<void> => {
+    const draws = !this.drawn;
+    if (!draws) await this.leaveForBoard();
+    this.drawn = draws;
   };
 }

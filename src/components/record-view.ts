@@ -20,6 +20,7 @@ import type { GsBoard } from './board.js';
 import type { BoardEvents } from './board-events.js';
 import { tellEdge, tellLetter } from './board-says.js';
 import './board.js';
+import { noticed } from './crossing.js';
 import './match.js';
 import { keyCommand, screenKeys } from './play-keys.js';
 import './play-drawing.js';
@@ -296,7 +297,7 @@ export class GsRecordView extends LitElement {
     const { key, edge } = event.detail;
     const step = signStep(key);
     if (step) this.step(step);
-    else if (key === screenKeys.drawing) this.draw();
+    else if (key === screenKeys.drawing) void this.draw();
     else if (key === screenKeys.turn) this.turn();
     else if (!this.ask(key, edge)) return;
     event.preventDefault();
@@ -380,15 +381,23 @@ export class GsRecordView extends LitElement {
     this.services.announcer.say(turnedText(this.turned));
   };
 
-  private readonly draw = (): void => {
-    this.drawn = !this.drawn;
-    if (!this.drawn) void this.board?.focusBoard();
+  private readonly draw = async (): Promise<void> => {
+    const draws = !this.drawn;
+    if (!draws) await this.leaveForBoard();
+    this.drawn = draws;
   };
 
-  private readonly look = (): void => {
-    this.looking = !this.looking;
-    if (!this.looking) void this.board?.focusBoard();
+  private readonly look = async (): Promise<void> => {
+    const looks = !this.looking;
+    if (!looks) await this.leaveForBoard();
+    this.looking = looks;
   };
+
+  /** The focus goes to the board from something that is about to go. */
+  private async leaveForBoard(): Promise<void> {
+    await this.board?.focusBoard();
+    await noticed();
+  }
 
   private readonly onCommand = ({ detail }: CustomEvent<{ id: CommandId; args: readonly string[] }>): void => {
     this.answer(detail.id, detail.args, false);

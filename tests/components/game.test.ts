@@ -297,8 +297,8 @@ describe('a game that is played', () => {
     it('are the colours of an award', async () => {
       await begin(awards);
       await play.tap('B2');
+      await until(() => play.at() === 'White, B2', 'the answers have the focus');
       expect(choices()).to.deep.equal(['White', 'Black', 'Neutral']);
-      expect(play.at()).to.equal('White, B2');
       const list = play.find('gs-choices')?.shadowRoot?.querySelector('[role=group]');
       expect(list?.ariaLabel).to.equal('white, black or neutral?');
       await play.keys('ArrowRight', 'Enter');

@@ -195,7 +195,10 @@ describe('looking about on the board', () => {
     expect(lines()).to.equal('After move 1: B2 pawn A; C1 blocked.');
     expect(await axeFaults(play.page)).to.deep.equal([]);
     await play.press('Play on');
-    await until(() => !play.has('To the present'), 'the buttons are gone');
+    await until(() => play.at() === 'B2', 'the focus is on the board');
+    expect(play.has('Play on'), 'until a reader can have noticed').to.be.true;
+    await until(() => !play.has('Play on'), 'the buttons are gone');
+    expect(play.at()).to.equal('B2');
     expect(play.texts('.log li')).to.have.length(2);
     await play.tap('B3');
     await until(() => play.texts('.prompt').join().includes('Which cell is blocked'), 'taps play again');

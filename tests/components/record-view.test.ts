@@ -197,7 +197,11 @@ describe('the look through a record', () => {
     await settled();
     expect(texts('h3')[0]).to.equal('Along a line from C5');
     await pressIn('Close');
-    expect(part('gs-look')).to.be.undefined;
+    const board = view.renderRoot.querySelector('gs-board');
+    expect(board?.shadowRoot?.activeElement?.getAttribute('data-cell')).to.equal('C5');
+    expect(part('gs-look'), 'until a reader can have noticed').not.to.be.undefined;
+    await until(() => !part('gs-look'), 'the buttons are gone');
+    expect(board?.shadowRoot?.activeElement?.getAttribute('data-cell')).to.equal('C5');
     expect(at(), 'the focus is on the board').to.equal('C5');
   });
 
@@ -300,7 +304,9 @@ describe('the look through a record', () => {
     await key('PageUp');
     expect(text()[3]).to.equal('2 . . . . .');
     await key('Escape');
-    expect(text()).to.deep.equal([]);
+    expect(view.shadowRoot?.activeElement?.localName).to.equal('gs-board');
+    expect(text(), 'until a reader can have noticed').not.to.be.empty;
+    await until(() => text().length === 0, 'it is put away');
     expect(view.shadowRoot?.activeElement?.localName).to.equal('gs-board');
   });
 

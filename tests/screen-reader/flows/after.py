@@ -80,6 +80,12 @@ RECORD = Flow(
         step('Return', 'B3, pawn B.'),
         step('shift+Tab', 'To pawn A', 'button'),
         step('shift+Tab', 'This cell', 'Why not here', 'button', braille='Why not here'),
+        step('Tab', 'Pieces', 'To pawn A', 'button'),
+        step('Tab', 'To pawn B', 'button'),
+        step('Tab', 'Board', 'button'),
+        step('Tab', 'Standing', 'button'),
+        step('Tab', 'Close', 'button'),
+        step('Return', 'B3, pawn B.', braille='B3, pawn B', never=('Board as text',)),
     ],
     long=True,
 )

@@ -105,6 +105,8 @@ RARER_KEYS = Flow(
         step('z', 'Board as text', braille='Board as text'),
         step('shift+Tab', 'B5, empty.', braille='B5, empty'),
         step('z', never=('Board as text',)),
+        step('z', 'Board as text', braille='Board as text'),
+        step('Escape', 'B5, empty.', braille='B5, empty', never=('Board as text',)),
         step('c', 'C'),
         step('Return', 'C5, pawn B.', braille='C5, pawn B'),
         step('Home', 'A5, empty.', braille='A5, empty'),

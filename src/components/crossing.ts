@@ -1,10 +1,13 @@
 import { html } from 'lit';
 
 /**
- * How many frames the focus rests between two pages. After fewer, Chromium on a busy machine tells nobody that it was there: it
- * tells only of the last of several quick changes. Frames, and not a time, since a busy machine draws fewer of them.
+ * How many frames the focus rests between two pages. After fewer, Chromium on a busy machine tells nobody that it was there, and
+ * Orca, which is slower still there, does not look at it: both only tell of the last of several quick changes. Frames, and not a
+ * time, since a busy machine draws fewer of them.
  */
-const restFrames = 15;
+const restFrames = 24;
+/** When the caret follows: Orca takes longer over a caret than over the focus, and would be late for that. */
+const caretFrames = restFrames / 2;
 /** Where nothing is drawn or answered, the rest is over after this time in milliseconds. */
 const restLongest = 2000;
 
@@ -21,20 +24,22 @@ export const crossing = html`<span class="crossing" tabindex="-1"></span>`;
  * @param root what holds the pages and the `crossing` beside them
  * @returns settled once a reader can have noticed
  */
-export function cross(root: ParentNode): Promise<unknown> {
+export async function cross(root: ParentNode): Promise<void> {
   const place = root.querySelector<HTMLElement>('.crossing');
   place?.focus({ preventScroll: true });
+  const rest = noticed();
+  await Promise.race([drawn(caretFrames), after(restLongest)]);
   document.getSelection()?.collapse(place, 0);
-  return noticed();
+  await rest;
 }
 
 /** Settled once a reader can have noticed where the focus is now, so that what it came from may go. */
-export const noticed = (): Promise<unknown> => Promise.race([drawn().then(answered), after(restLongest)]);
+export const noticed = (): Promise<unknown> => Promise.race([drawn(restFrames).then(answered), after(restLongest)]);
 
-async function drawn(): Promise<void> {
+async function drawn(count: number): Promise<void> {
   // Nothing is drawn of a page that nobody sees.
   if (document.hidden) return;
-  for (let frames = 0; frames < restFrames; frames += 1) await new Promise((done) => requestAnimationFrame(done));
+  for (let frames = 0; frames < count; frames += 1) await new Promise((done) => requestAnimationFrame(done));
 }
 
 /**

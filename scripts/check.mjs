@@ -29,19 +29,49 @@ const run = ([program = '', ...args]) =>
       cwd: root,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],
-      timeout: longest,
+      // A group of its own, so that what a step has started goes with it, and is not in the way of the next.
+      detached: process.platform !== 'win32',
       // Programs in node_modules/.bin are command files there.
       shell: process.platform === 'win32',
     });
     let output = '';
+    let late = false;
+    const limit = setTimeout(() => {
+      late = true;
+      end(child);
+    }, longest);
     const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
     child.once('error', (error) => done({ ok: false, output: `${output}\n${error.message}` }));
     child.once('close', (code, signal) => {
-      if (signal) output += `\n${program} was ended by ${signal}; it may take ${longest / 60_000} minutes.`;
+      clearTimeout(limit);
+      if (late) output += `\n${program} was ended; it may take ${longest / 60_000} minutes.`;
+      else if (signal) output += `\n${program} was ended by ${signal}.`;
       done({ ok: code === 0, output });
     });
+    running = child;
+  });
+
+/**
+ * Ends a program and everything that it has started.
+ * @param {import('node:child_process').ChildProcess} child
+ */
+function end(child) {
+  try {
+    process.kill(process.platform === 'win32' ? (child.pid ?? 0) : -(child.pid ?? 0), 'SIGTERM');
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+// Who ends the check ends what it runs.
+/** @type {import('node:child_process').ChildProcess | null} */
+let running = null;
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.once(signal, () => {
+    if (running) end(running);
+    process.exit(1);
   });
 
 /**

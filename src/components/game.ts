@@ -12,7 +12,7 @@ import { loadWords } from '../speech/load.js';
 import { noticed } from './crossing.js';
 import { gameStyles } from './game-styles.js';
 import { GameTable } from './game-table.js';
-import { part } from './parts.js';
+import { ahead, part } from './parts.js';
 import './play-log.js';
 import { earconOf, lineOf, pageClass, readingOf, readingVoice } from './play-parts.js';
 import './play-reply.js';
@@ -142,7 +142,7 @@ export class GsGame extends GameTable {
         ${isAwarding(session) ? this.renderAwarding() : nothing}
         <gs-awake></gs-awake>
         <gs-sayable .session=${session} .reply=${this.reply} .locale=${this.services.locale()}></gs-sayable>
-        <details @toggle=${() => void part(() => import('./game-more.js'))}>
+        <details @focusin=${() => ahead(loadMore)} @toggle=${() => void part(loadMore)}>
           <summary>${msg('More', { id: 'play.more' })}</summary>
           <gs-more
             .services=${this.services}
@@ -276,6 +276,9 @@ export class GsGame extends GameTable {
 
 /** What can be said, in the words of a locale. */
 const loadSayable = (locale: string) => loadWords(locale).then(() => import('./play-sayable.js'));
+
+/** What is under "More". */
+const loadMore = () => import('./game-more.js');
 
 /** What is on the page while something is read aloud. */
 const loadReading = () => import('./reading.js');

@@ -4,6 +4,12 @@
 export const partMissing = 'gs-part-missing';
 
 /**
+ * Fetches what may be wanted next, so that someone quick does not go past its place before it is there. Whether it cannot be
+ * fetched is told when it is wanted.
+ */
+export const ahead = (load: () => Promise<unknown>): Promise<unknown> => load().catch(() => undefined);
+
+/**
  * Fetches a part of the app.
  * @returns null if it cannot be fetched now; that has been said then, and trying again tries to fetch it again
  */

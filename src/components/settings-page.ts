@@ -10,7 +10,7 @@ import { removeModel } from '../speech/embedded/model.js';
 import { confirmDialog } from './confirm-dialog.js';
 import { Page } from './page.js';
 import { pageStyles } from './page-styles.js';
-import { part } from './parts.js';
+import { ahead, part } from './parts.js';
 import { exampleOf } from './settings-example.js';
 import { type Choices, choicesOf } from './settings-choices.js';
 import { renderQuestion, renderSwitch } from './settings-controls.js';
@@ -21,17 +21,14 @@ import { shared } from './theme.js';
 /** The settings that change how a move sounds. */
 const heard = ['verbosity', 'spelling', 'voice', 'voiceRate', 'voiceVolume', 'voiceNames'] as const;
 
-/** What is behind "More" is fetched once it is looked at. */
-const loadMore = (): void => {
-  void part(() =>
-    Promise.all([
-      import('./settings-words.js'),
-      import('./voice-settings.js'),
-      import('./settings-hands.js'),
-      import('./listen-settings.js'),
-    ]),
-  );
-};
+/** What is behind "More". */
+const loadMore = () =>
+  Promise.all([
+    import('./settings-words.js'),
+    import('./voice-settings.js'),
+    import('./settings-hands.js'),
+    import('./listen-settings.js'),
+  ]);
 
 /** How Gridscribe behaves for the person at this device. Each change counts at once. */
 @customElement('gs-settings')
@@ -76,7 +73,7 @@ export class GsSettings extends Page {
         <p class="example">${this.example}</p>
       </section>
       <section>${this.renderChoices('locale', true)}</section>
-      <details @toggle=${loadMore}>
+      <details @focusin=${() => ahead(loadMore)} @toggle=${() => void part(loadMore)}>
         <summary>${msg('More', { id: 'settings.more' })}</summary>
         <gs-settings-words
           .services=${this.services}

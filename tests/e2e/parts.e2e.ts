@@ -34,6 +34,20 @@ test('a part of a game that cannot be fetched is said in one sentence, and comes
   await expect(page.getByText('End the game', { exact: true })).toBeVisible();
 });
 
+for (const [where, address, name] of [
+  ['game', '', 'game-more'],
+  ['settings', '/#/settings', 'settings-words'],
+] as const)
+  test(`what is under "More" of the ${where} is there before its fold opens, so that a quick Tab does not go past it`, async ({
+    page,
+  }) => {
+    if (address) await page.goto(address);
+    else await startIsolation(page);
+    const fetched = page.waitForResponse((response) => response.url().includes(`/assets/${name}-`));
+    await page.locator('summary').filter({ hasText: 'More' }).focus();
+    await fetched;
+  });
+
 test('a game whose last words cannot be fetched is over all the same, and its end is told once they can', async ({
   page,
 }) => {

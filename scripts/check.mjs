@@ -16,8 +16,8 @@ const programs = fileURLToPath(new URL('../node_modules/.bin', import.meta.url))
 const environment = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH ?? ''}`, NO_COLOR: '1' };
 delete environment.FORCE_COLOR;
 
-/** No step takes this long unless it hangs. */
-const longest = 20 * 60 * 1000;
+/** No step takes this long unless it hangs: the longest takes 12 minutes, and twice that where a machine has little to give. */
+const longest = 30 * 60 * 1000;
 
 /**
  * @param {string[]} command
@@ -43,7 +43,10 @@ const run = ([program = '', ...args]) =>
     const keep = (/** @type {Buffer} */ chunk) => (output += chunk.toString());
     child.stdout.on('data', keep);
     child.stderr.on('data', keep);
-    child.once('error', (error) => done({ ok: false, output: `${output}\n${error.message}` }));
+    child.once('error', (error) => {
+      clearTimeout(limit);
+      done({ ok: false, output: `${output}\n${error.message}` });
+    });
     child.once('close', (code, signal) => {
       clearTimeout(limit);
       if (late) output += `\n${program} was ended; it may take ${longest / 60_000} minutes.`;
@@ -58,8 +61,10 @@ const run = ([program = '', ...args]) =>
  * @param {import('node:child_process').ChildProcess} child
  */
 function end(child) {
+  if (child.pid === undefined) return;
   try {
-    process.kill(process.platform === 'win32' ? (child.pid ?? 0) : -(child.pid ?? 0), 'SIGTERM');
+    // A group has the negative number of its first process.
+    process.kill(process.platform === 'win32' ? child.pid : -child.pid, 'SIGTERM');
   } catch {
     // It has ended by itself.
   }

@@ -4,6 +4,9 @@ import { describeOutcome } from '../../src/speech/describe.js';
 import { randomGame } from './support/random-game.js';
 import { storedGame } from './support/stored.js';
 
+// Nobody watches: there is as little to draw as there can be.
+test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+
 const gamesEach = 100;
 /** Several pages side by side, each with its share of the games. */
 const shares = 4;

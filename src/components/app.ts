@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import type { GameId } from '../rules/types.js';
 import { loadRules } from '../speech/load.js';
+import { after } from './after.js';
 import { cross, crossing } from './crossing.js';
 import './home.js';
 import { partMissing } from './parts.js';
@@ -367,8 +368,6 @@ export class GsApp extends LitElement {
     this.arrived();
   }
 }
-
-const after = (milliseconds: number): Promise<void> => new Promise((done) => window.setTimeout(done, milliseconds));
 
 const missingText = (): string =>
   msg('A part of Gridscribe could not be loaded. Nothing has changed. Check the connection, then try again.', {

@@ -1,5 +1,6 @@
 import { css, html, LitElement, type TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
+import { after } from './after.js';
 import type { Announcer } from './announcer.js';
 import { base, buttons } from './theme.js';
 
@@ -124,11 +125,6 @@ function focused(): HTMLElement | null {
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
   return element instanceof HTMLElement ? element : null;
 }
-
-const after = (milliseconds: number): Promise<void> =>
-  new Promise((done) => {
-    window.setTimeout(done, milliseconds);
-  });
 
 /**
  * Asks for a confirmation. The focus goes back to where it was.

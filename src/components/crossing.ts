@@ -1,4 +1,5 @@
 import { html } from 'lit';
+import { after } from './after.js';
 
 /**
  * How many frames the focus rests between two pages. After fewer, Chromium on a busy machine tells nobody that it was there, and
@@ -28,13 +29,16 @@ export async function cross(root: ParentNode): Promise<void> {
   const place = root.querySelector<HTMLElement>('.crossing');
   place?.focus({ preventScroll: true });
   const rest = noticed();
-  await Promise.race([drawn(caretFrames), after(restLongest)]);
-  document.getSelection()?.collapse(place, 0);
+  await atLongest(drawn(caretFrames));
+  // Someone quick may have put it elsewhere.
+  if (place?.matches(':focus')) document.getSelection()?.collapse(place, 0);
   await rest;
 }
 
 /** Settled once a reader can have noticed where the focus is now, so that what it came from may go. */
-export const noticed = (): Promise<unknown> => Promise.race([drawn(restFrames).then(answered), after(restLongest)]);
+export const noticed = (): Promise<unknown> => atLongest(drawn(restFrames).then(answered));
+
+const atLongest = (work: Promise<unknown>): Promise<unknown> => Promise.race([work, after(restLongest)]);
 
 async function drawn(count: number): Promise<void> {
   // Nothing is drawn of a page that nobody sees.
@@ -53,5 +57,3 @@ async function answered(): Promise<void> {
     // There are none where a page is served without a certificate.
   }
 }
-
-const after = (milliseconds: number): Promise<void> => new Promise((done) => window.setTimeout(done, milliseconds));

@@ -1,4 +1,5 @@
 import type { Settings } from '../records/settings.js';
+import { after } from './after.js';
 
 /** What a short sound or a vibration can stand for; none of them ever says something alone. */
 export const earcons = ['edge', 'recorded', 'illegal', 'listening', 'tick', 'closed'] as const;
@@ -48,11 +49,6 @@ const restAfter = 400;
 
 /** How long the device has to begin, in milliseconds. */
 const readyWithin = 300;
-
-const after = (milliseconds: number): Promise<void> =>
-  new Promise((done) => {
-    window.setTimeout(done, milliseconds);
-  });
 
 let context: AudioContext | null = null;
 let resting: number | undefined;

@@ -40,6 +40,8 @@ export abstract class GameTable extends LitElement {
   private returning = false;
   /** Someone looks about: taps play nothing. */
   @state() protected looking = false;
+  /** They are done with it: taps play, and what they had for it is there until a reader can have noticed. */
+  private looked = false;
 
   @query('gs-board') protected readonly board!: GsBoard | null;
   /** The text field, to which a key on the board leads. */
@@ -150,7 +152,8 @@ export abstract class GameTable extends LitElement {
   protected readonly onPick = async (event: CustomEvent<BoardEvents['gs-pick']>): Promise<void> => {
     const { session } = this;
     const { cells } = event.detail;
-    if (!this.looking && !session.isLookingBack) await this.answer(await session.hear({ pick: cells }));
+    if ((!this.looking || this.looked) && !session.isLookingBack)
+      await this.answer(await session.hear({ pick: cells }));
     else {
       session.here = cells[0] ?? '';
       await this.command('at', cells);
@@ -229,13 +232,14 @@ export abstract class GameTable extends LitElement {
   /** Opens or ends looking about; at its end the present is shown again. */
   protected readonly look = async (): Promise<void> => {
     const looks = !this.looking;
+    this.looked = !looks;
     if (!looks && this.session.isLookingBack) await this.command('present');
-    if (!looks) await this.leaveForBoard();
+    if (!looks) await this.toBoard();
     this.looking = looks;
   };
 
   /** The focus goes to the board from something that is about to go. */
-  private async leaveForBoard(): Promise<void> {
+  protected async toBoard(): Promise<void> {
     await this.focusBoard();
     await noticed();
   }
@@ -248,7 +252,7 @@ export abstract class GameTable extends LitElement {
 
   protected readonly draw = async (): Promise<void> => {
     const draws = !this.drawn;
-    if (!draws) await this.leaveForBoard();
+    if (!draws) await this.toBoard();
     this.drawn = draws;
   };
 }

@@ -9,7 +9,6 @@ import { viewBoard } from '../rules/known-games.js';
 import { describeLog } from '../speech/describe/log.js';
 import { describeTurn } from '../speech/describe/turn.js';
 import { loadWords } from '../speech/load.js';
-import { noticed } from './crossing.js';
 import { gameStyles } from './game-styles.js';
 import { GameTable } from './game-table.js';
 import { ahead, part } from './parts.js';
@@ -209,10 +208,7 @@ export class GsGame extends GameTable {
 
   /** Does what a button is for that may go with it. A press without a count is a key's or a reader's, who would lose the focus. */
   private async last(id: 'cancel' | 'redo', { detail }: MouseEvent): Promise<void> {
-    if (detail === 0 && (id === 'cancel' || this.session.progress.undone.length === 1)) {
-      await this.focusBoard();
-      await noticed();
-    }
+    if (detail === 0 && (id === 'cancel' || this.session.progress.undone.length === 1)) await this.toBoard();
     await this.command(id);
   }
 

@@ -383,18 +383,18 @@ export class GsRecordView extends LitElement {
 
   private readonly draw = async (): Promise<void> => {
     const draws = !this.drawn;
-    if (!draws) await this.leaveForBoard();
+    if (!draws) await this.toBoard();
     this.drawn = draws;
   };
 
   private readonly look = async (): Promise<void> => {
     const looks = !this.looking;
-    if (!looks) await this.leaveForBoard();
+    if (!looks) await this.toBoard();
     this.looking = looks;
   };
 
   /** The focus goes to the board from something that is about to go. */
-  private async leaveForBoard(): Promise<void> {
+  private async toBoard(): Promise<void> {
     await this.board?.focusBoard();
     await noticed();
   }

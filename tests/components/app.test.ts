@@ -151,6 +151,18 @@ describe('the app', () => {
     expect(frames, 'Orca, busy with the caret, was late for the focus').to.be.at.least(11);
   });
 
+  it('leaves the selection to someone quick who is in the next page already', async () => {
+    await visit('#/help', 'gs-help');
+    const selection = document.getSelection()!;
+    const places: unknown[] = [];
+    selection.collapse = (node) => places.push(node);
+    const settings = app.renderRoot.querySelector<HTMLElement>('header a[href="#/settings"]');
+    app.renderRoot.addEventListener('focusin', () => settings?.focus(), { once: true });
+    await visit('#/settings', 'gs-settings');
+    Reflect.deleteProperty(selection, 'collapse');
+    expect(places).to.deep.equal([]);
+  });
+
   /** Which page there is while the focus rests, after a click, once the next page could have been fetched. */
   async function meanwhile(click: MouseEvent, hash: string): Promise<string | undefined> {
     app.renderRoot.querySelector('main')?.dispatchEvent(click);

@@ -197,11 +197,14 @@ describe('looking about on the board', () => {
     await play.press('Play on');
     await until(() => play.at() === 'B2', 'the focus is on the board');
     expect(play.has('Play on'), 'until a reader can have noticed').to.be.true;
-    await until(() => !play.has('Play on'), 'the buttons are gone');
-    expect(play.at()).to.equal('B2');
     expect(play.texts('.log li')).to.have.length(2);
     await play.tap('B3');
+    expect(play.has('Play on'), 'someone quick does not wait for that').to.be.true;
     await until(() => play.texts('.prompt').join().includes('Which cell is blocked'), 'taps play again');
+    await until(() => !play.has('Play on'), 'the buttons are gone');
+    await play.press('Look around');
+    await until(() => play.has('Around it'), 'the buttons are there again');
+    expect(await play.told(() => play.tap('D4')), 'taps look').to.deep.equal(['D4, pawn B.']);
   });
 });
 

@@ -8,7 +8,7 @@ import { rulesOf } from '../rules/known-games.js';
 import { shuffle } from '../rules/shuffle.js';
 import { landOptions, landState } from '../rules/territories-land.js';
 import { shapes } from '../rules/types.js';
-import { cellList } from '../rules/untrusted.js';
+import { cellList, oneOf } from '../rules/untrusted.js';
 import type { Names } from '../speech/describe.js';
 import { describeSetUp } from '../speech/describe/set-up.js';
 import './land-shuffle.js';
@@ -26,12 +26,11 @@ type Origin = (typeof origins)[number];
 type Named = Partial<Record<Place, readonly Cell[]>>;
 type Place = `${Shape} ${Farming}`;
 
-/** Choices of which one counts. */
-interface Choices<Value> {
-  values: readonly Value[];
-  chosen: Value;
-  textOf: (value: Value) => string;
-  choose: (value: Value) => void;
+/** What is chosen among a few. */
+interface Choices {
+  shape: Shape;
+  farming: Farming;
+  origin: Origin;
 }
 
 /** Sets up a game of Territories: the terrain, its houses and starting trunk, who is white. */
@@ -55,24 +54,20 @@ export class GsNewTerritories extends NewGame<Colour> {
   protected override readonly game = 'territories';
   protected override readonly players = ['W', 'B'] as const;
 
-  @state() private shape: Shape = '4x3';
-  @state() private farming: Farming = 'printed';
-  @state() private origin: Origin = 'shuffled';
+  @state() private choices = readChoices({});
   @state() private number = 1;
   @state() private named: Named = {};
 
   protected override restore(kept: Record<string, unknown>): void {
     super.restore(kept);
-    this.shape = shapes.find((shape) => shape === kept['shape']) ?? '4x3';
-    this.farming = farmings.find((farming) => farming === kept['farming']) ?? 'printed';
-    this.origin = origins.find((origin) => origin === kept['origin']) ?? 'shuffled';
+    this.choices = readChoices(kept);
     this.number = isLandNumber(kept['number']) ? kept['number'] : drawLand();
     this.named = readNamed(kept['named']);
   }
 
   protected override chosen(): Record<string, unknown> {
-    const { shape, farming, origin, number, named } = this;
-    return { ...super.chosen(), shape, farming, origin, number, named };
+    const { choices, number, named } = this;
+    return { ...super.chosen(), ...choices, number, named };
   }
 
   protected override options(): object {
@@ -81,7 +76,8 @@ export class GsNewTerritories extends NewGame<Colour> {
 
   /** The land as it is chosen now. */
   private get land(): Land {
-    const { shape, farming, origin, number, named } = this;
+    const { number, named } = this;
+    const { shape, farming, origin } = this.choices;
     const squares = origin === 'table' ? (named[`${shape} ${farming}`] ?? []) : shuffled(number, shape);
     return { shape, farming, squares };
   }
@@ -91,37 +87,16 @@ export class GsNewTerritories extends NewGame<Colour> {
     return this.renderForm(
       html`<fieldset>
           <legend>${msg('Terrain', { id: 'new.shape' })}</legend>
-          ${this.renderChoices('shape', {
-            values: shapes,
-            chosen: this.shape,
-            textOf: shapeText,
-            choose: (value) => {
-              this.shape = value;
-            },
-          })}
+          ${this.renderChoices('shape', shapes, shapeText)}
         </fieldset>
         <fieldset>
           <legend>${msg('Farms', { id: 'new.farms' })}</legend>
-          ${this.renderChoices('farming', {
-            values: farmings,
-            chosen: this.farming,
-            textOf: farmingText,
-            choose: (value) => {
-              this.farming = value;
-            },
-          })}
+          ${this.renderChoices('farming', farmings, farmingText)}
         </fieldset>
         <fieldset>
           <legend>${msg('Land', { id: 'new.land' })}</legend>
-          ${this.renderChoices('origin', {
-            values: origins,
-            chosen: this.origin,
-            textOf: originText,
-            choose: (value) => {
-              this.origin = value;
-            },
-          })}
-          <div class="land">${this.origin === 'table' ? this.renderEntry() : this.renderShuffle()}</div>
+          ${this.renderChoices('origin', origins, originText)}
+          <div class="land">${this.choices.origin === 'table' ? this.renderEntry() : this.renderShuffle()}</div>
         </fieldset>
         <fieldset>
           <legend>${msg('Who is white?', { id: 'new.white' })}</legend>
@@ -142,9 +117,10 @@ export class GsNewTerritories extends NewGame<Colour> {
     );
   }
 
-  private renderChoices<Value extends string>(
-    name: string,
-    { values, chosen, textOf, choose }: Choices<Value>,
+  private renderChoices<Name extends keyof Choices>(
+    name: Name,
+    values: readonly Choices[Name][],
+    textOf: (value: Choices[Name]) => string,
   ): TemplateResult {
     return html`<div class="lines">
       ${values.map(
@@ -153,9 +129,9 @@ export class GsNewTerritories extends NewGame<Colour> {
             ><input
               type="radio"
               name=${name}
-              .checked=${value === chosen}
+              .checked=${value === this.choices[name]}
               @change=${() => {
-                choose(value);
+                this.choices = { ...this.choices, [name]: value };
               }}
             />${textOf(value)}</label
           >`,
@@ -246,6 +222,13 @@ function shuffled(number: number, shape: Shape): Cell[] {
   const { houses, start } = shuffle(number, shape);
   return [...(houses?.W ?? []), ...(houses?.B ?? []), ...start];
 }
+
+/** What was chosen among a few; what is usual, where nothing was. */
+const readChoices = (kept: Record<string, unknown>): Choices => ({
+  shape: oneOf(kept['shape'], shapes) ?? '4x3',
+  farming: oneOf(kept['farming'], farmings) ?? 'printed',
+  origin: oneOf(kept['origin'], origins) ?? 'shuffled',
+});
 
 /** The squares that were named on each terrain. Whether they are right there is checked where they are shown. */
 function readNamed(kept: unknown): Named {

@@ -15,14 +15,7 @@ export { boardText } from './describe/drawing.js';
 export { describeFreeEnd } from './describe/free-end.js';
 export { gameLine, gameName } from './describe/games.js';
 export { describeColumn, describeRow } from './describe/lines.js';
-export {
-  describeLastMove,
-  describeLog,
-  describeLogEntry,
-  describeRedone,
-  describeUndone,
-  describeUndoneMany,
-} from './describe/log.js';
+export { describeLastMove, describeLog, describeLogEntry } from './describe/log.js';
 export { describeMatch } from './describe/match.js';
 export { describeMove } from './describe/move.js';
 export { describeMovesFrom } from './describe/moves-from.js';
@@ -39,5 +32,6 @@ export { describeStanding } from './describe/standing.js';
 export { describeTable } from './describe/table.js';
 export { describeTableUndo } from './describe/table-undo.js';
 export { describeTurn } from './describe/turn.js';
+export { describeRedone, describeUndone, describeUndoneMany } from './describe/undone.js';
 export { cellText } from './describe/words.js';
 export type { Names, Owner, Played, Question, Slot, Verbosity, Wording } from './describe/wording.js';

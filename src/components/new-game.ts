@@ -1,7 +1,7 @@
 import { msg, str } from '@lit/localize';
 import { type CSSResultGroup, html, nothing, type PropertyValues, type TemplateResult } from 'lit';
 import { state } from 'lit/decorators.js';
-import { faultSentence } from '../records/faults.js';
+import { faultSentence, notKept } from '../records/faults.js';
 import { forgetSetUp, keepSetUp, keptSetUp } from '../records/set-ups.js';
 import { longestName, tidyNames } from '../records/tidy.js';
 import type { GameId, Player } from '../rules/index.js';
@@ -80,6 +80,7 @@ export abstract class NewGame<Person extends Player> extends Page {
   protected renderForm(choices: TemplateResult, table: readonly string[]): TemplateResult {
     const name = gameName(this.game);
     return html`<h1 tabindex="-1">${msg(str`New game: ${name}`, { id: 'new.heading' })}</h1>
+      ${this.services.storeFault === null ? nothing : html`<p class="notice">${notKept()}</p>`}
       <form @submit=${this.onSubmit}>
         ${choices}
         ${

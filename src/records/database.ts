@@ -12,8 +12,13 @@ export interface DatabaseOptions {
   name?: string;
   /** The steps that make the database, as many as its version; all there are by default. */
   steps?: readonly Step[];
-  /** How long opening may take, in milliseconds; the steps themselves are waited for however long they take. */
+  /** How long a tab that keeps an older version open is waited for, in milliseconds. */
   patience?: number;
+  /**
+   * How long opening may take where nothing is known to hold it, in milliseconds: a slow device that puts its database in
+   * order after a crash takes many seconds. The steps themselves are waited for however long they take.
+   */
+  longest?: number;
   /** Opens databases; `openDB` of idb by default. */
   open?: typeof openDB<Schema>;
 }
@@ -72,19 +77,22 @@ const mostTries = 3;
 
 /** One database, which need not be open to be used. */
 export class Database {
-  readonly #name: string;
-  readonly #steps: readonly Step[];
-  readonly #patience: number;
-  readonly #openDB: typeof openDB<Schema>;
+  readonly #options: Required<DatabaseOptions>;
   #connection: Connection | null = null;
   #opening: Promise<Opened> | null = null;
+  /** Settled once a tab is known to keep an older version open. */
+  #held: Promise<void> = Promise.resolve();
   #migrating = false;
 
-  constructor({ name = 'gridscribe', steps = allSteps, patience = 4000, open = openDB }: DatabaseOptions = {}) {
-    this.#name = name;
-    this.#steps = steps;
-    this.#patience = patience;
-    this.#openDB = open;
+  constructor(options: DatabaseOptions = {}) {
+    this.#options = {
+      name: 'gridscribe',
+      steps: allSteps,
+      patience: 4000,
+      longest: 30_000,
+      open: openDB,
+      ...options,
+    };
   }
 
   /** Opens the database if it is not open. */
@@ -121,29 +129,34 @@ export class Database {
   async #connect(): Promise<Opened> {
     if (this.#connection) return ok(this.#connection);
     this.#opening ??= this.#request();
-    let timer = 0;
-    // Opening does not end while another tab keeps an older version open, or itself waits for others to close it.
+    const { patience, longest } = this.#options;
+    // Opening does not end while another tab keeps an older version open. One that waits in line behind such a tab hears
+    // nothing of it, and is not to be told from a slow device.
     const impatience = new Promise<Opened>((resolve) => {
-      timer = window.setTimeout(() => {
+      const giveUp = (): void => {
         if (!this.#migrating) resolve(fail('blocked'));
-      }, this.#patience);
+      };
+      window.setTimeout(giveUp, longest);
+      void this.#held.then(() => window.setTimeout(giveUp, patience));
     });
-    const opened = await Promise.race([this.#opening, impatience]);
-    window.clearTimeout(timer);
-    return opened;
+    return Promise.race([this.#opening, impatience]);
   }
 
   async #request(): Promise<Opened> {
+    const { name, steps, open } = this.#options;
     let connection: Connection | null = null;
     const giveUp = (): void => {
       this.#drop(connection);
     };
+    let hold = (): void => undefined;
+    this.#held = new Promise((resolve) => (hold = resolve));
     try {
-      connection = await this.#openDB(this.#name, this.#steps.length, {
+      connection = await open(name, steps.length, {
         upgrade: (database, from, _to, transaction) => {
           this.#migrating = true;
-          void migrate(this.#steps.slice(from), database, transaction);
+          void migrate(steps.slice(from), database, transaction);
         },
+        blocked: hold,
         blocking: giveUp,
         terminated: giveUp,
       });

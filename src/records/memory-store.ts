@@ -26,8 +26,9 @@ function answer<Value>(work: () => Result<Value, StoreFault>): Stored<Value> {
 /**
  * A store that answers as the lasting one does, but keeps everything in memory only.
  * @param now gives the time, in milliseconds since 1970
+ * @param unknown what it answers of a record that it never had: why the lasting store, which may have it, could not be opened
  */
-export function memoryStore(now: () => number = Date.now): Store {
+export function memoryStore(now: () => number = Date.now, unknown: StoreFault = 'gone'): Store {
   const summaries = new Map<string, Summary>();
   const entries = new Map<string, readonly Entry[]>();
 
@@ -39,6 +40,9 @@ export function memoryStore(now: () => number = Date.now): Store {
     }
   }
 
+  const find = (id: string): Result<Summary, StoreFault> =>
+    summaries.has(id) ? present(summaries.get(id)) : fail(unknown);
+
   function create(record: NewRecord): Result<Summary, StoreFault> {
     const summary = structuredClone(newSummary(record, now()));
     sweep(summary.created - keptAfterDeletion);
@@ -47,6 +51,7 @@ export function memoryStore(now: () => number = Date.now): Store {
   }
 
   function change(id: string, how: Change): Result<Summary, StoreFault> {
+    if (!summaries.has(id)) return fail(unknown);
     const changed = changeRow(summaries.get(id), how);
     if (!changed.ok) return changed;
     summaries.set(id, changed.value.summary);
@@ -54,7 +59,7 @@ export function memoryStore(now: () => number = Date.now): Store {
   }
 
   function append(...[id, count, added, changes]: Parameters<Store['append']>): Result<Summary, StoreFault> {
-    const before = present(summaries.get(id));
+    const before = find(id);
     if (!before.ok) return before;
     const kept = entries.get(id) ?? [];
     if (kept.length !== count) return fail('conflict');
@@ -68,7 +73,7 @@ export function memoryStore(now: () => number = Date.now): Store {
     create: (record) => answer(() => create(record)),
     load: (id) =>
       answer(() => {
-        const summary = present(summaries.get(id));
+        const summary = find(id);
         return summary.ok ? ok({ summary: summary.value, entries: [...(entries.get(id) ?? [])] }) : summary;
       }),
     append: (...given) => answer(() => append(...given)),

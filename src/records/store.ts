@@ -68,7 +68,7 @@ export async function openStore(options: StoreOptions = {}): Promise<OpenedStore
     const { memoryStore } = await import('./memory-store.js');
     const tournaments = tournamentsOf(null, now, () => undefined);
     return {
-      store: whole(memoryStore(now), tournaments),
+      store: whole(memoryStore(now, opened.error), tournaments),
       tournaments,
       exercises,
       fault: opened.error,

@@ -43,6 +43,15 @@ describe('the set-up of Isolation', () => {
     expect(await axeFaults(page)).to.deep.equal([]);
   });
 
+  it('says beforehand where a game will not be kept', async () => {
+    const words = (): string => page.renderRoot.textContent;
+    expect(words()).not.to.contain('gone when this page closes');
+    services = testServices({ storeFault: 'blocked' });
+    page = await fixture<GsNewIsolation>(html`<gs-new-isolation .services=${services}></gs-new-isolation>`);
+    expect(words()).to.contain('what you record now is gone when this page closes');
+    expect(await axeFaults(page)).to.deep.equal([]);
+  });
+
   it('starts the usual game when nothing is chosen, and goes to it', async () => {
     const { id, game, options, names } = await begun();
     expect({ game, options, names }).to.deep.equal({

@@ -157,7 +157,7 @@ describe('an older version in another tab that does not let go', () => {
   });
 
   it('makes calls of a third tab answer `blocked`, until all is settled', async () => {
-    const third = await open({ patience: 50 });
+    const third = await open({ patience: 50, longest: 50 });
     const newest = open({ steps: [...steps, furtherStep], patience: 60_000 });
     // The newer version waits for `holding`; the third tab lets go when it hears of that, and cannot get it back.
     let answer = await fault(third.list());
@@ -172,6 +172,21 @@ describe('an older version in another tab that does not let go', () => {
   });
 });
 
+describe('a device that is slow to open its database', () => {
+  /** As after a crash, while the browser puts its files in order. */
+  const slowly: NonNullable<StoreOptions['open']> = async (...given) => {
+    await new Promise((done) => setTimeout(done, 200));
+    return openDB(...given);
+  };
+
+  it('is waited for, since no other tab holds it: records that are there are not taken for deleted', async () => {
+    const { id } = await value((await open()).create(isolation));
+    const store = await open({ open: slowly, patience: 10 });
+    expect(store.lasting).to.be.true;
+    expect((await value(store.load(id))).summary.id).to.equal(id);
+  });
+});
+
 describe('a browser that keeps nothing', () => {
   const refusals: [string, StoreOptions['open'], string][] = [
     ['storage is forbidden', () => Promise.reject(new DOMException('', 'SecurityError')), 'missing'],
@@ -182,10 +197,20 @@ describe('a browser that keeps nothing', () => {
   ];
   for (const [when, refusing, why] of refusals) {
     it(`goes on playing when ${when}`, async () => {
-      const opened = await openStore({ ...options(), open: refusing, patience: 10 });
+      const opened = await openStore({ ...options(), open: refusing, longest: 10 });
       expect(opened.fault).to.equal(why);
       await expectPlay(opened.store);
       opened.onChange(() => undefined)();
+    });
+
+    it(`says of a record that may well be there, not that it is deleted, but why it cannot tell, when ${when}`, async () => {
+      const { store } = await openStore({ ...options(), open: refusing, longest: 10 });
+      expect(await fault(store.load('kept before'))).to.equal(why);
+      expect(await fault(store.append('kept before', 0, [move('x')], unchanged))).to.equal(why);
+      expect(await fault(store.rename('kept before', 'Sunday'))).to.equal(why);
+      const { id } = await value(store.create(isolation));
+      await value(store.remove(id));
+      expect(await fault(store.load(id))).to.equal('gone');
     });
   }
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserArgs, findBrowser } from './scripts/browser.mjs';
+import { browserArgs, findHeadless } from './scripts/browser.mjs';
 
 const port = Number(process.env['PORT'] ?? 4181);
 const baseURL = `http://127.0.0.1:${port}/`;
@@ -14,7 +14,7 @@ export default defineConfig({
   timeout: 60_000,
   use: {
     baseURL,
-    launchOptions: { executablePath: findBrowser(), args: browserArgs },
+    launchOptions: { executablePath: findHeadless(), args: browserArgs },
     trace: 'off',
     screenshot: 'only-on-failure',
   },

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { esbuildPlugin } from '@web/dev-server-esbuild';
 import { playwrightLauncher } from '@web/test-runner-playwright';
-import { browserArgs, findBrowser } from './scripts/browser.mjs';
+import { browserArgs, findHeadless } from './scripts/browser.mjs';
 import { engineInTests, modelInTests } from './scripts/voice-model.mjs';
 import { ariaSnapshotPlugin } from './tests/tools/aria-snapshot-plugin.mjs';
 import { storagePlugin } from './tests/tools/storage-plugin.mjs';
@@ -28,7 +28,7 @@ export default {
   browsers: [
     playwrightLauncher({
       product: 'chromium',
-      launchOptions: { executablePath: findBrowser(), args: [...browserArgs, ...withSound] },
+      launchOptions: { executablePath: findHeadless(), args: [...browserArgs, ...withSound] },
     }),
   ],
   concurrency: 2,

@@ -13,7 +13,8 @@ const missing = (wanted) =>
   });
 
 /** Whether packages can be installed from here. */
-const isInstaller = () => process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+export const isInstaller = () =>
+  process.platform === 'linux' && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /** What the screen reader Orca needs, a browser and a desk to run it on among it. */
 export const screenReaderPackages = [

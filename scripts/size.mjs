@@ -13,7 +13,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { chromium } from 'playwright-core';
-import { browserArgs, findBrowser } from './browser.mjs';
+import { browserArgs, findHeadless } from './browser.mjs';
 import { visits } from './size-visits.mjs';
 import { listen, staticServer } from './static-server.mjs';
 
@@ -61,7 +61,7 @@ const gzippedBytes = (scripts) =>
 async function measure() {
   const server = staticServer(dist);
   const origin = await listen(server, 0);
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: browserArgs });
+  const browser = await chromium.launch({ executablePath: findHeadless(), args: browserArgs });
   /** @type {Record<string, number>} */
   const measured = {};
   try {

@@ -1,10 +1,15 @@
 import { expect, type Page, test } from '@playwright/test';
+import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
 import { axeFaultsInAllLooks } from './support/axe.js';
 import { fileMicrophone } from './support/file-microphone.js';
 import { enter, logLines, startIsolation } from './support/game.js';
 
-// The real engine, worker and graph of sound, in the built app, with one part of it missing.
-test.use({ serviceWorkers: 'block', viewport: { width: 360, height: 640 } });
+// The real engine, worker and graph of sound, in the built app and a whole browser, with one part of it missing.
+test.use({
+  launchOptions: { executablePath: findBrowser(), args: browserArgs },
+  serviceWorkers: 'block',
+  viewport: { width: 360, height: 640 },
+});
 
 /** Begins a move, presses Talk, reads the one sentence that comes, and finishes the move by typing. */
 async function talksInVain(page: Page, sentence: RegExp): Promise<void> {

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { browserArgs, findBrowser } from '../../../scripts/browser.mjs';
+import { browserArgs, findHeadless } from '../../../scripts/browser.mjs';
 
 /** A browser with a profile that lasts, whose processes the test may kill. */
 export interface OwnBrowser {
@@ -19,7 +19,7 @@ export async function startBrowser(profile: string): Promise<OwnBrowser> {
   // What the browser that was killed left behind.
   await rm(portFile, { force: true });
   const program = spawn(
-    findBrowser() ?? 'chromium',
+    findHeadless() ?? 'chromium',
     [...browserArgs, ...quiet, '--headless', `--user-data-dir=${profile}`, '--remote-debugging-port=0', 'about:blank'],
     { stdio: 'ignore', detached: true },
   );

@@ -1,23 +1,9 @@
-import { type CDPSession, chromium, expect, type Page, test } from '@playwright/test';
-import { browserArgs, findBrowser } from '../../scripts/browser.mjs';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import { enter } from './support/game.js';
-import { addStyle, lostText, smallTargets, spacing, widthBeyond } from './support/layout.js';
 import { unsayable } from './support/names.js';
 import { open, screens, start } from './support/screens.js';
 
 const devtoolsOf = (page: Page): Promise<CDPSession> => page.context().newCDPSession(page);
-
-for (const locale of ['en', 'de'])
-  test(`every control is called by what is seen on it, in ${locale}`, async ({ page }) => {
-    test.setTimeout(180_000);
-    for (const [name, reach] of Object.entries(screens)) {
-      await reach(page, locale);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      const devtools = await devtoolsOf(page);
-      expect(await unsayable(devtools), name).toEqual([]);
-      await devtools.detach();
-    }
-  });
 
 test('a control that is called otherwise is found', async ({ page }) => {
   await open(page, 'en', '/help');
@@ -28,41 +14,6 @@ test('a control that is called otherwise is found', async ({ page }) => {
     document.body.append(button);
   });
   expect(await unsayable(await devtoolsOf(page))).toEqual(['button “send” is called “submit the form”']);
-});
-
-test('text of twice the size, as the browser is set to, loses nothing', async ({ baseURL }) => {
-  test.setTimeout(180_000);
-  const larger = '--blink-settings=defaultFontSize=32';
-  const browser = await chromium.launch({ executablePath: findBrowser(), args: [...browserArgs, larger] });
-  const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 } });
-  const lost: string[] = [];
-  for (const [screen, reach] of Object.entries(screens)) {
-    // Its words are longer than the English ones.
-    await reach(page, 'de');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    if ((await widthBeyond(page)) > 0) lost.push(`${screen}: scrolls sideways`);
-    lost.push(...(await lostText(page)).map((text) => `${screen}: ${text}`));
-  }
-  await browser.close();
-  expect(lost).toEqual([]);
-});
-
-test('on a phone, on every screen, spaced text loses nothing and every target is large enough', async ({ browser }) => {
-  test.setTimeout(240_000);
-  const context = await browser.newContext({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
-  const page = await context.newPage();
-  const faults: string[] = [];
-  for (const [screen, reach] of Object.entries(screens)) {
-    await reach(page, 'de');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const found = await smallTargets(page);
-    await addStyle(page, spacing);
-    found.push(...(await lostText(page)));
-    if ((await widthBeyond(page)) > 0) found.push('scrolls sideways');
-    faults.push(...found.map((fault) => `${screen}: ${fault}`));
-  }
-  await context.close();
-  expect(faults).toEqual([]);
 });
 
 test('with touch the buttons of a game are large, and the board is rows of buttons from row 1 up', async ({

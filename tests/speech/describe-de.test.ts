@@ -28,7 +28,6 @@ import {
   describeTermination,
   describeTurn,
   describeUndone,
-  describeUndoneMany,
 } from '../../src/speech/describe.js';
 import { directions } from '../../src/speech/describe/directions.js';
 import { after, errorOf, read, valueOf } from '../rules/support.js';
@@ -147,8 +146,6 @@ describe('a move in German', () => {
     expect(describeUndone(lastPlayed('isolation', {}, 'C1-B2 block C1'), written())).to.equal(
       'Zurückgenommen: C1 nach B2, sperrt C1. Figur A ist am Zug.',
     );
-    expect(describeUndoneMany(1, approach, written())).to.equal('1 Zug zurückgenommen. Weiß ist am Zug.');
-    expect(describeUndoneMany(3, approach, written())).to.equal('3 Züge zurückgenommen. Weiß ist am Zug.');
   });
 });
 

@@ -9,7 +9,6 @@ import {
   describeTable,
   describeTableUndo,
   describeUndone,
-  describeUndoneMany,
 } from '../../src/speech/describe.js';
 import { after } from '../rules/support.js';
 import {
@@ -210,12 +209,6 @@ describe('undo and redo', () => {
     expect(describeUndone(played, written())).to.equal('Taken back: C1 to B2, blocks C1. Pawn A’s turn.');
     expect(describeRedone(played, written())).to.equal('Played again: C1 to B2, blocks C1.');
     expect(describeUndone(lastPlayed('nearest-site', sites, 'A1 white'), written())).to.equal('Taken back: A1 white.');
-  });
-
-  it('count several', () => {
-    const state = after('approach-withdraw', {});
-    expect(describeUndoneMany(1, state, written())).to.equal('1 move taken back. White’s turn.');
-    expect(describeUndoneMany(3, state, written())).to.equal('3 moves taken back. White’s turn.');
   });
 });
 

@@ -3,7 +3,6 @@ import { gameOf } from '../../rules/known-games.js';
 import type { State } from '../../rules/types.js';
 import { describeMove } from './move.js';
 import { turnOfText } from './players.js';
-import { plural } from './plural.js';
 import type { Played, Wording } from './wording.js';
 
 /** Whose turn it is now; nothing where either may speak or the game is over. */
@@ -16,18 +15,6 @@ function thenTurn(state: State, wording: Wording): string[] {
 export function describeUndone(played: Played, wording: Wording): string {
   const said = describeMove({ ...played, after: null }, wording);
   return [msg(str`Taken back: ${said}`, { id: 'describe.undone' }), ...thenTurn(played.before, wording)].join(' ');
-}
-
-/**
- * That several moves were taken back, and whose turn it is now.
- * @param state the state that they lead back to
- */
-export function describeUndoneMany(count: number, state: State, wording: Wording): string {
-  const said = plural(count, wording, {
-    one: () => msg(str`${count} move taken back.`, { id: 'describe.undone-many.one' }),
-    other: () => msg(str`${count} moves taken back.`, { id: 'describe.undone-many.other' }),
-  });
-  return [said, ...thenTurn(state, wording)].join(' ');
 }
 
 /** What redo played again. */
